@@ -1,4 +1,5 @@
-// The form of the comparison, which opens the page of two versions. Without scripts, the lists below link to the pages.
+// The comparison form, which opens the page that compares two versions. Without scripts, the lists below link to these
+// pages.
 "use strict";
 const [form, axis, old, newer] = ["pick", "axis", "old", "new"].map((id) => document.getElementById(id));
 
@@ -9,7 +10,7 @@ function fill() {
   older();
 }
 
-// A comparison goes from the older to the newer.
+// A page compares the older version with the newer version.
 function older() {
   const versions = axis.selectedOptions[0].dataset.versions.split(" ");
   const later = versions.slice(versions.indexOf(old.value) + 1);

@@ -1,4 +1,4 @@
-// The search works without a network once it has been used.
+// Makes the search work offline after it has been used once.
 "use strict";
 if ("serviceWorker" in navigator && location.protocol.startsWith("http")) {
   navigator.serviceWorker.register("worker.js").catch(() => { /* The site works without it. */ });

@@ -1,5 +1,5 @@
-// The search: every name with its kind, its first version, the types that it takes and the codes that it documents.
-// It reads search.json and search-more.json, which codegen/site/src/search.rs writes.
+// The search. Its index contains every name with its kind, its first version, the types that it takes and the codes
+// that it documents. It reads search.json and search-more.json, which codegen/site/src/search.rs writes.
 "use strict";
 
 const KINDS = { f: "function", y: "family", h: "inline function", n: "function", x: "result code", e: "enum", r: "record",
@@ -9,19 +9,19 @@ const SAID = { announced: "to be deprecated", deprecated: "deprecated", legacy: 
 const SHOWN = 100;
 /** The best score of a name that contains only the letters of the query, in order. */
 const LOOSE = 4;
-/** Words of questions that say nothing about the answer. They are ignored unless the query has no others. */
+/** Words of questions that do not affect the answer. They are ignored unless the query has no other words. */
 const STOP = new Set(("a an and any are as at be been before by can could did do does for from get gets had has have how i in " +
   "introduced into is it its me my of on one or returned returns return should since so than that the their them there " +
   "these they this to until was were what when where which who whose why will with without you your called call calls " +
   "function functions name names mean means meaning between vs versus still exist exists available " +
   "need needs use used uses using find show tell please replaced replacement successor instead cuda's").split(" "));
-/** Words that an error number may follow. */
+/** Words that may precede an error number. */
 const NUMBERED = new Set(["error", "code", "status", "result", "errno"]);
-/** Words about releases. */
+/** Words that refer to releases. */
 const ABOUT_RELEASES = new Set(["new", "news", "changes", "changed", "change", "release", "releases", "released", "notes", "toolkit",
   "version", "added", "compare", "comparison", "diff", "difference", "differences", "upgrade", "update", "migrate", "cuda"]);
 
-/** Decodes names: each line has the length of the prefix shared with the previous name, and the rest. */
+/** Decodes names. Each line contains the length of the prefix shared with the previous name, and the rest of the name. */
 function names(text) {
   if (!text) return [];
   let before = "";
@@ -77,7 +77,7 @@ function entries(index) {
   return all;
 }
 
-/** Adds what the second file contains: sentences, parameters, names in HIP, values, symbols, versions, drivers. */
+/** Adds the contents of the second file: sentences, parameters, HIP names, values, symbols, versions and drivers. */
 function complete(all, index, more) {
   const words = more.words.split("\n");
   const sets = more.sets.split("\n").map((set) => (set ? set.split(" ").map((place) => words[parseInt(place, 36)]) : []));
@@ -112,7 +112,7 @@ function complete(all, index, more) {
   return all;
 }
 
-/** A query as words, versions and filters: `type:CUstream new:13 memcpy`, or a question. */
+/** Parses a query into words, versions and filters. A query is a question, or words such as `type:CUstream new:13 memcpy`. */
 function question(text) {
   const asked = { words: [], versions: [], type: [], error: [], new: [], lib: [], kind: [], is: [] };
   const all = [];
@@ -130,7 +130,7 @@ function question(text) {
   return asked;
 }
 
-/** The part of a word that its forms share: `allocates`, `allocating` and `allocation` are `allocat`. */
+/** The stem of a word: `allocates`, `allocating` and `allocation` become `allocat`. */
 function stem(word) {
   const known = STEMS.get(word);
   if (known !== undefined) return known;
@@ -139,42 +139,42 @@ function stem(word) {
   return found;
 }
 
-/** The stems of all words so far: every sentence is searched at every letter that is typed. */
+/** A cache of stems, because every sentence is searched again whenever a letter is typed. */
 const STEMS = new Map();
 
 function cut(word) {
   const short = word.replace(/ie[sd]$/, "y").replace(/(ations?|ing|ion|ed|es|s)$/, (end) => (end.startsWith("ation") ? "at" : ""));
   const long = short.length < 3 ? word : short;
-  // `multiplication` belongs to `multiply`, and `matrices` to `matrix`.
+  // `multiplication` has the same stem as `multiply`, and `matrices` the same stem as `matrix`.
   return long.length > 3 ? long.replace(/icat$/, "y").replace(/ix$/, "ic").replace(/e$/, "").replace(/([bdgmnprt])\1$/, "$1") : long;
 }
 
-/** Words that sentences use for those that people type. */
+/** Synonyms: the words that sentences use, by the words that people type. */
 const SYNONYMS = { allocat: "reserv", reserv: "alloc", wait: "block", pinn: "lock", pin: "lock", delet: "destroy",
   releas: "free", duration: "millisecond", elapse: "millisecond", measur: "elapsed", ram: "memory", gpu: "devic", unify: "manag",
   many: "count" };
-/** Parts of names whose functions end what others begin. The others come first unless the query has the verb. */
+/** Parts of names of functions that undo or end the work of others. Other functions come first, unless the query contains the verb. */
 const ENDS = new Set(["close", "destroy", "free", "unregister"]);
 
-/** Parts of names that abbreviate nothing; the prefixes of libraries are added. */
+/** Parts of names that are not abbreviations of words; the prefixes of libraries are added. */
 const WHOLE = new Set(["add", "all", "can", "get", "has", "set"]);
 /** The prefix of a library: `cu` of `cuMemAlloc`. */
 const PREFIX = /^[a-z]+(?=[A-Z])/;
-/** The number of names that a prefix begins. */
+/** The number of names that begin with each prefix. */
 const MANY = 20;
 
-/** The words of a name: `cuMemAlloc` has `cu`, `mem` and `alloc`. */
+/** The words of a name: `cuMemAlloc` consists of `cu`, `mem` and `alloc`. */
 function parts(entry) {
   entry.parts ??= entry.name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)?.map((part) => part.toLowerCase()) ?? [];
   return entry.parts;
 }
 
-/** The name without separators, as a query of several words contains it: `outofmemory`. */
+/** The name without separators, such as `outofmemory`, for comparison with the joined words of a query. */
 function joined(entry) {
   return (entry.joined ??= entry.lower.replaceAll("_", ""));
 }
 
-/** How much better a name is that contains the whole query, with the words that questions do without. */
+/** The bonus of a name that contains the whole query, including words that are ignored in questions. */
 function named_by(entry, asked, phrases) {
   const name = joined(entry);
   if (phrases.some((phrase) => name.includes(phrase))) return asked.all.length > asked.words.length ? 1.2 : 0.6;
@@ -187,11 +187,11 @@ function stems(entry) {
   return entry.stems;
 }
 
-/** The score of a name for a word, less being better; undefined if it does not match. */
+/** The score of a name for a word, where less is better; undefined if the name does not match. */
 function fit(entry, word) {
   const at = entry.lower.indexOf(word);
   if (at === 0) return entry.lower.length === word.length ? 0 : 1;
-  // A name without the prefix of its library: `memcpy` is `cudaMemcpy`.
+  // The word is a name without the prefix of its library: `memcpy` for `cudaMemcpy`.
   if (at > 0 && !entry.of && WHOLE.has(entry.lower.slice(0, at)) && PREFIX.exec(entry.name)?.[0].length === at) {
     return entry.lower.length === at + word.length ? 0.4 : 1.4;
   }
@@ -199,7 +199,7 @@ function fit(entry, word) {
   if (at > 0 && (/[A-Z]/.test(entry.name[at]) || entry.name[at - 1] === "_")) return 1.95 + at / 100;
   if (at > 0) return 2 + at / 100;
   if (word.length < 4) return undefined;
-  // The letters in order, each at its next occurrence.
+  // The letters of the word in order, each at its next occurrence.
   let from = -1, start = 0;
   for (const letter of word) {
     const next = entry.lower.indexOf(letter, from + 1);
@@ -211,7 +211,7 @@ function fit(entry, word) {
   return spread <= word.length * 1.5 ? LOOSE + spread / 10 : undefined;
 }
 
-/** The score of an entry for a word: its name, number, name in HIP, library, sentence, codes. */
+/** The score of an entry for a word, from its name, number, HIP name, library, sentence and codes. */
 function match(entry, word) {
   if (/^-?\d+$/.test(word) && entry.value === word) return 0;
   if (entry.kind === "l" && entry.library.name === word) return 0;
@@ -228,7 +228,7 @@ function match(entry, word) {
   if (entry.library.name === word || entry.library.lower_title.includes(word)) better(1.5);
   if (KINDS[entry.kind] === word || (entry.kind === "r" && word === "struct")) better(1.5);
   const asked = stem(word), synonym = SYNONYMS[asked];
-  // Names abbreviate words.
+  // Names contain abbreviations of words.
   if (asked.length > 5 && entry.lower.indexOf(asked.slice(0, Math.max(5, asked.length - 2))) > 0) better(2.4);
   if (asked.length > 3 && parts(entry).some((part, at) => at > 0 && part.length > 2 && !WHOLE.has(part) && asked.startsWith(part))) better(2.5);
   if (entry.params?.some((one) => one.includes(word))) better(entry.params.includes(word) ? 2.3 : 2.6);
@@ -271,7 +271,7 @@ function versions(all, asked) {
   }
   const named = (axis) => asked.all.includes(axis.product.toLowerCase()) || axis.libraries.some((one) => asked.all.includes(one)) ||
     axis.libraries.some((one) => asked.lib.includes(one));
-  // `CUDA 13` is every 13.x.
+  // `CUDA 13` means every 13.x.
   const majors = asked.versions.length ? [] : asked.all.filter((word) => /^\d{1,2}$/.test(word));
   const meant = (one) => asked.versions.includes(one) || majors.includes(one.split(".")[0]);
   const ofName = all.axes.filter((axis) => named(axis) && axis.versions.some(meant));
@@ -300,11 +300,11 @@ function versions(all, asked) {
   return found;
 }
 
-/** The matching entries, the best first. `found.partly` is set if no entry contains all words. */
+/** The matching entries, best first. `found.partly` is true if no entry contains all words. */
 function search(all, text) {
   const asked = question(text);
   const pages = versions(all, asked);
-  // A query about releases has no other words; one about a driver may have.
+  // A query about releases contains no other words; a query about a driver may contain some.
   const is = (word) => ABOUT_RELEASES.has(word) || word === "driver" || /^r?\d{3}$/.test(word);
   if (pages.length && (pages.some((one) => one.kind !== "g") || asked.words.every(is))) return pages;
   const words = asked.words;
@@ -318,14 +318,14 @@ function search(all, text) {
   for (const entry of all) {
     if (!fits(entry, asked)) continue;
     entry.library.lower_title ??= entry.library.title.toLowerCase().split(" ");
-    // A field that many records have is rarely meant.
+    // A query rarely refers to a field that many records have.
     let score = entry.of ? 0.5 + Math.log2(entry.owners ?? 1) / 2 : 0;
     if (entry.standing === "legacy" || entry.standing === "removed") score += 0.3;
     // Documented names come before versioned symbols and records.
     if (/_v\d+$|_ptsz$|_ptds$/.test(entry.of ?? entry.name)) score += 0.2;
     score -= Math.min(entry.library.users ?? 0, 20) / 25;
     const each = words.map((word) => match(entry, word));
-    // A word that is exactly a name is what the question is about.
+    // If a word is exactly a name, the question is about that name.
     if (words.length > 1 && !entry.of && words.includes(entry.lower)) { named.push({ entry, score }); continue; }
     each.forEach((one, place) => { if (one !== undefined && one < LOOSE) seen[place] += 1; });
     if (each.includes(undefined)) {
@@ -335,7 +335,7 @@ function search(all, text) {
     score += each.reduce((sum, one) => sum + one, 0);
     if (phrases.length && !entry.of) score -= named_by(entry, asked, phrases);
     if (!ends && parts(entry).some((part) => ENDS.has(part))) score += 0.3;
-    // The shortest sentence and name of a function are the most general.
+    // Functions with the shortest sentences and names are the most general.
     if (words.length > 1) score += (entry.said ? stems(entry).length / 25 : 0.7) + parts(entry).length / 5 + ("fny".includes(entry.kind) ? 0 : 0.5);
     else if (entry.kind === "c") score += 0.3;
     found.push({ entry, score, loose: each.some((one) => one >= LOOSE) });
@@ -344,7 +344,7 @@ function search(all, text) {
   const close = found.filter((one) => !one.loose);
   const front = pages.concat(sorted(named));
   if (close.length || (found.length && words.length < 2)) return front.concat(sorted(close.length ? close : found));
-  // The entries with the rarest words.
+  // Otherwise, use the entries that contain the rarest words.
   const weight = seen.map((count) => (count ? Math.log(1 + all.length / count) : 0));
   for (const one of partly) {
     const matched = one.each.map((score) => score !== undefined && score < LOOSE);
@@ -373,7 +373,7 @@ function exact(all, text) {
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** The state of an entry in a version: its symbol, or whether the version has it. */
+/** The state of an entry in a version: its symbol, or true if the version has it. */
 function state(entry, version) {
   const place = entry.library.versions.indexOf(version);
   if (place < 0 || entry.since < 0 || Number.isNaN(entry.since)) return "";
@@ -384,7 +384,7 @@ function state(entry, version) {
   return symbol ? `${at}: ${symbol}` : `${at}: yes`;
 }
 
-/** The line below a name: its kind, library, first version, and what the query asks for. */
+/** The line below a name: its kind, its library, its first version, and the properties that the query asks for. */
 function about(entry, asked) {
   const first = entry.library.versions[entry.since];
   const since = entry.since > 0 ? `since ${entry.library.product} ${first}` : "";
@@ -418,7 +418,7 @@ function marked({ name, lower }, words) {
   return [name.slice(0, at), mark, name.slice(at + word.length)];
 }
 
-/** Fetches both files. `ready` is called with all entries as soon as names can be searched, and again when all is there. */
+/** Fetches both files. Calls `ready` with all entries as soon as names can be searched, and again when both files are loaded. */
 async function load(root, ready) {
   const get = async (name) => {
     const response = await fetch(root + name);
@@ -426,7 +426,7 @@ async function load(root, ready) {
     return response.json();
   };
   const more = get("search-more.json");
-  // An error is reported below, after the names are there.
+  // An error is reported below, after the names are loaded.
   more.catch(() => {});
   const index = await get("search.json");
   const all = entries(index);
@@ -461,7 +461,7 @@ async function start() {
     history.replaceState(null, "", input.value ? `?q=${encodeURIComponent(input.value)}` : location.pathname);
   }
 
-  /** Opens the page of the name that the query is. */
+  /** Opens the page of the name that equals the query. */
   function jump() {
     const page = exact(all, input.value)?.page;
     if (page) location.assign(page);

@@ -1,4 +1,5 @@
-// Conveniences on every page: suggestions, the key `/`, buttons that copy code, and colors of code. Pages work without it.
+// Optional features of every page: search suggestions, the shortcut `/`, buttons that copy code, and syntax
+// highlighting. Pages work without them.
 "use strict";
 (() => {
   const root = new URL(".", document.currentScript.src).href;
@@ -23,7 +24,7 @@
       script.onerror = () => failed(new Error("search.js"));
       document.head.append(script);
     });
-    // Without suggestions, the form opens the page of the search, which reports the error.
+    // Without suggestions, the form opens the search page, which reports the error.
     loading.catch(() => {});
   }
 
@@ -57,7 +58,7 @@
     else input.setAttribute("aria-activedescendant", `suggestion-${place}`);
   }
 
-  // The page of the search shows all results instead.
+  // The search page shows all results instead.
   if (!document.getElementById("filters")) {
     list.id = "suggestions";
     list.className = "results suggestions";
@@ -78,12 +79,12 @@
     input.form.addEventListener("focusout", (event) => {
       if (!input.form.contains(event.relatedTarget)) { list.hidden = true; input.setAttribute("aria-expanded", "false"); }
     });
-    // A press keeps the focus in the input, so that the list stays until the click.
+    // Pressing the mouse button must not move the focus from the input, because the list would close before the click.
     list.addEventListener("mousedown", (event) => event.preventDefault());
   }
 
   const CODE = /(\/\/.*|\/\*[^]*?\*\/|#.*$)|("(?:[^"\\]|\\.)*")|\b(\d[\w.]*)\b|\b(const|unsafe|fn|mut|struct|union|enum|typedef|unsigned|signed|void|char|short|int|long|float|double|size_t|bool|def|import|from|return|let|use|pub|with|as|if|else|for|in|impl|where|None|True|False|u8|u16|u32|u64|usize|i8|i16|i32|i64|f32|f64|str|bytes|tuple|list)\b/gm;
-  /** Colors keywords, numbers, strings and comments in the text of an element; links stay as they are. */
+  /** Highlights keywords, numbers, strings and comments in the text of an element. Links are unchanged. */
   function color(code) {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     const texts = [];

@@ -1,4 +1,5 @@
-// Caches the files of the search, and every visited page. The network comes first, so that pages are current.
+// Caches the files of the search, and every visited page. The network takes precedence over the cache, so that pages
+// are current.
 "use strict";
 const KEPT = "cuda-api-2";
 const ALWAYS = ["index.html", "search.html", "search.json", "search-more.json", "search.js", "site.js", "offline.js", "style.css", "icon.svg"];
@@ -22,7 +23,7 @@ async function answer(request) {
     if (response.ok) await kept.put(request, response.clone());
     return response;
   } catch (error) {
-    // Pages are cached without the query in their address.
+    // Pages are cached without the query string.
     const found = await kept.match(request, { ignoreSearch: true });
     if (found) return found;
     throw error;

@@ -44,7 +44,7 @@ static void check(nvrtcResult result)
     exit(1);
 }
 
-// Compiles CUDA C++ to PTX. An error of compilation shows the compiler's log.
+// Compiles CUDA C++ to PTX. If compilation fails, the error contains the compiler's log.
 static std::vector<char> compile(const char *source, const std::string &architecture)
 {
     nvrtcProgram program;
@@ -96,7 +96,7 @@ int main(int argc, char **argv)
     CUfunction kernel;
     check(cuModuleGetFunction(&kernel, module, "saxpy"));
 
-    // The values, on the host and on the GPU.
+    // The values on the host and on the GPU.
     float a = 2.0f;
     std::vector<float> x(n), y(n), out(n);
     for (size_t i = 0; i < n; i++)

@@ -1,4 +1,4 @@
-"""Repairs of differences by type between bindgen's output and `cubind::sys`, at the places that the compiler reports.
+"""Repairs of type differences between bindgen's output and `cubind::sys`, at the locations that the compiler reports.
 
 bindgen declares handles as pointers, and addresses and enums as primitive types; cubind has separate types for them.
 The compiler reports the places in cudarc that rely on this. Only these differences are repaired; any other error
@@ -39,7 +39,7 @@ def mend(crate: Path, check: list[str], environment: dict[str, str], counts: Cou
 
 
 def apply(path: Path, places: dict[tuple[int, int], str]) -> None:
-    """Replaces from the end, so that earlier places stay valid; a place inside another one waits for the next round."""
+    """Replaces from the end, so that earlier positions stay valid. A position inside another one is left for the next round."""
     source = path.read_bytes()
     limit = len(source)
     for (begin, end), text in sorted(places.items(), reverse=True):
@@ -86,7 +86,7 @@ def found(crate: Path, error: dict) -> list[tuple[str, dict, str]]:
 
 
 def arms(source: bytes, error: dict, span: dict) -> list[tuple[str, dict, str]]:
-    """An additional arm for a `match` of an enum, which has values without a name."""
+    """An additional arm for a `match` on an enum, which may have unnamed values."""
     begin = source.index(b"{", span["byte_end"])
     depth = 0
     for at in range(begin, len(source)):

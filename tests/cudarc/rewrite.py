@@ -35,7 +35,7 @@ RULES = [
     ("fields without a name", r"\b__bindgen_anon_1\b", "anon0"),
     ("fields called `type`", r"\btype_\b", "r#type"),
     ("calling convention", r'extern "C" fn', 'extern "system" fn'),
-    # The compiler reports these where they are used, not where they are written.
+    # The compiler reports these differences at their uses instead of at the declaration.
     ("NULL of a handle", r"vec!\[std::ptr::null_mut\(\); (n_\w+)\]", r"vec![sys::ncclComm_t::NULL; \1]"),
     ("addresses that are numbers", r"\(Vec<u64>, Vec<_>\)", "(Vec<crate::driver::sys::CUdeviceptr>, Vec<_>)"),
     # An integer constant of the type of a handle.
@@ -77,7 +77,7 @@ def rewrite_client(text: str, declarations: str, counts: Counter) -> str:
 
 
 def without_globs(text: str, declarations: str, counts: Counter) -> str:
-    """Names the enum at each value: constants of a struct cannot be imported by a glob."""
+    """Qualifies each value with its enum, because the constants of a struct cannot be imported by a glob."""
     for enum in re.findall(r"\b(CU\w+)::\*", text):
         values = []
         for body in re.findall(rf"(?m)^    {enum};\n(.*?)^\}}", declarations, re.DOTALL):

@@ -1,10 +1,10 @@
-"""cudarc's safe layer on `cubind::sys`: its published sources with cubind's declarations instead of its own, and its
-own tests.
+"""Tests of cudarc's safe layer on `cubind::sys`: the published sources, with cubind's declarations instead of cudarc's, and
+cudarc's own tests.
 
-    python tests/cudarc/run.py                 builds and runs what passes without a GPU
-    python tests/cudarc/run.py --pack DIR      builds, and puts the test program into DIR for a machine with one
-    python tests/cudarc/run.py --stock …       the same of cudarc as it is, with its own bindings: which tests fail there as well
-    python tests/cudarc/run.py --client …      builds the tests of cubecl-cuda on that cudarc; `--pack` is required, because all need a GPU
+    python tests/cudarc/run.py                 builds, and runs the tests that need no GPU
+    python tests/cudarc/run.py --pack DIR      builds, and puts the test program into DIR for a machine with a GPU
+    python tests/cudarc/run.py --stock …       the same with unmodified cudarc and its own bindings, to see which tests fail there as well
+    python tests/cudarc/run.py --client …      builds the tests of cubecl-cuda on this cudarc; requires `--pack`, because all of them need a GPU
 
 No code of cudarc is in this repository: cargo fetches the crate. `rewrite.py` and `mend.py` contain all changes as
 rules; the number of uses of each rule is printed. Exit code 1: it does not compile, or a test fails.
@@ -28,7 +28,7 @@ VERSION = "0.19.10"
 # The CUDA backend of burn, which uses cudarc. Later versions require a download of LLVM.
 CLIENT, CLIENT_VERSION = "cubecl-cuda", "0.10.0"
 CLIENT_FEATURES = ["driver", "nvrtc", "nccl"]
-# The newest toolkit that this version of cudarc supports, for evaluating its `cfg`s.
+# The newest toolkit that this version of cudarc supports. It determines the values of its `cfg`s.
 CUDA = "cuda-13040"
 # cudarc's modules, each with cubind's modules that have the same items; bindgen follows `#include`s, so included
 # headers are listed too.
@@ -91,7 +91,7 @@ def main() -> None:
 
 
 def mended(crate: Path, targets: list[list[str]], arguments: list[str], environment: dict[str, str], counts: Counter) -> None:
-    """Compiles and mends a crate; ends the program with the errors that stay."""
+    """Compiles and repairs a crate; exits with the errors that remain."""
     for target in targets:
         errors = mend(crate, ["cargo", "check", *target, *arguments], environment, counts)
         if errors:
@@ -149,7 +149,7 @@ def client(source: Path, cudarc: Path, as_it_is: bool, counts: Counter) -> Path:
     shutil.rmtree(crate, ignore_errors=True)
     shutil.copytree(source, crate)
     manifest = crate / "Cargo.toml"
-    # cudarc's build script looks for a toolkit otherwise.
+    # Without this variable, cudarc's build script searches for a toolkit.
     text = manifest.read_text().replace("cuda-version-from-build-system", CUDA)
     text = re.sub(r'(\[(?:build-)?dependencies\.cudarc\]\nversion = )"[^"]*"', rf'\1"={VERSION}"', text)
     manifest.write_text(f'{text}\n[patch.crates-io]\ncudarc = {{ path = "{cudarc}" }}\n\n[workspace]\n')
@@ -163,7 +163,7 @@ def client(source: Path, cudarc: Path, as_it_is: bool, counts: Counter) -> Path:
 
 
 def build(crate: Path, arguments: list[str], environment: dict[str, str]) -> Path:
-    """The program with the tests."""
+    """The path of the test program."""
     command = ["cargo", "test", "--no-run", "--lib", *arguments, "--message-format", "json"]
     done = subprocess.run(command, cwd=crate, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     messages = map(json.loads, done.stdout.splitlines())

@@ -5,7 +5,7 @@ import struct
 import sys
 from pathlib import Path
 
-# Linux maps relocatable programs, and all heaps, libraries and stacks into this range.
+# Linux maps relocatable programs and all heaps, libraries and stacks into this range.
 USUAL = range(0x5000_0000_0000, 0x8000_0000_0000)
 # Values of the ELF header: the type of a program with a fixed address, and the type of the segment that names the
 # loader (`man 5 elf`).
@@ -13,7 +13,7 @@ FIXED, LOADER = 2, 3
 
 
 def fixed() -> range:
-    """The address range of this program, if it is below the usual addresses, as for Debian's newest Pythons."""
+    """The address range of this program, if it is below the usual addresses, as in Debian's newest builds of Python."""
     maps = Path("/proc/self/maps")
     lines = maps.read_text().splitlines() if maps.exists() else []
     places = [[int(number, 16) for number in line.split()[0].split("-")] for line in lines]
@@ -25,7 +25,7 @@ PROGRAM = fixed()
 
 
 def is_address(word: int) -> bool:
-    """Returns true if a word of memory is an address of this process, which `python` has started."""
+    """Returns true if a word of memory is an address in this process, which `python` must have started."""
     return word in USUAL or word in PROGRAM
 
 

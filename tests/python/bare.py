@@ -35,6 +35,6 @@ for call, file, package in CALLS:
         assert package in str(error), f"the message does not name {package}: {error}"
         print(error)
 
-# Types do not need a library.
+# Types can be used without a library.
 assert str(driver.CUresult.CUDA_SUCCESS) == "<CUresult.CUDA_SUCCESS: 0>"
 assert int(driver.CUdevice(3)) == 3

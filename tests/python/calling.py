@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).with_name("driver") / "calling.c"
-# With AddressSanitizer everything takes several times as long.
+# With AddressSanitizer, programs take several times as long.
 SLOWER = 10 if "ASAN_OPTIONS" in os.environ else 1
 # The ways in which `fire` calls the functions that the driver has kept.
 HOST, STREAM, LOG, NOTIFICATION, COREDUMP, RECAPTURE = range(6)

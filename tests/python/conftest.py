@@ -7,7 +7,7 @@ from on_gpu import gpu as gpu
 LONG = ("test_echo.py", "test_views_differential.py", "test_differential.py", "test_lifetimes.py")
 
 
-# The files whose tests may run in different processes of pytest-xdist: each starts processes of its own.
+# The files whose tests may run in different processes of pytest-xdist, because each test starts its own processes.
 APART = ("test_echo.py",)
 
 

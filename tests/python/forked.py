@@ -20,7 +20,7 @@ def outcomes(make: Make, cases: int, path: Path, theirs: bool, **crashed: Any) -
     `crashed`.
 
     Calls of NVIDIA's package overwrite foreign memory, which makes a later case crash. With `theirs`, a case that
-    crashes is therefore repeated alone. For cubind, every crash counts, whichever case caused it.
+    crashes is therefore repeated alone. For cubind, every crash is a failure, whichever case caused it.
     """
     part, lines = path.with_suffix(".part"), list[str]()
     while len(lines) < cases:

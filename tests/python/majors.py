@@ -1,4 +1,4 @@
-"""The major versions and the libraries of the package, so that no test lists them."""
+"""The major versions and the libraries of the package, so that tests need not list them."""
 
 import importlib
 import importlib.metadata
@@ -19,7 +19,7 @@ DEFAULT = int(driver.__name__.split(".")[1][4:])
 # The other major versions, if there are any.
 OTHERS = [major for major in MAJORS if major != DEFAULT]
 LIBRARIES = sorted(importlib.import_module(f"cubind.cuda{DEFAULT}").__all__)
-# All modules of libraries: not every major version has every library. Independently versioned libraries come first.
+# The modules of all libraries. Not every major version has every library. Independently versioned libraries come first.
 OWN = [(library, major) for library, found in _results.MODULES.items() for major, name in found if name.count(".") == 1]
 MODULES = OWN + [
     (library, major) for major in MAJORS for library in importlib.import_module(f"cubind.cuda{major}").__all__
@@ -45,7 +45,7 @@ def ours() -> str:
 
 
 def newer() -> set[str]:
-    """Names that the installed cuda.bindings cannot have, or has differently, because they are from newer toolkits.
+    """Names that are missing or different in the installed cuda.bindings, because they are from newer toolkits.
     `cargo xtask test` reads them from the registry; without it the set is empty."""
     path = os.environ.get("CUBIND_NEWER")
     lines = Path(path).read_text().splitlines() if path else []

@@ -1,4 +1,4 @@
-"""Fixtures of tests that use a GPU, also of the packages in `tests/packages/`: the device, a context, a stream."""
+"""Fixtures of tests that use a GPU, including tests of packages in `tests/packages/`: the device, a context, a stream."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A stub driver with few functions, which return the values of a machine with one GPU."""
+"""A stub driver with a few functions, which return the values of a machine with one GPU."""
 
 import os
 import subprocess

@@ -10,7 +10,7 @@ import pytest
 
 
 def build(folder: Path, sources: dict[str, str]) -> Path:
-    """Compiles these libraries, by their file names; returns their folder."""
+    """Compiles libraries, given by their file names and sources, and returns their folder."""
     for file, source in sources.items():
         command = [os.environ.get("CC", "cc"), "-w", "-shared", "-fPIC", "-x", "c", "-o", str(folder / file), "-"]
         try:
@@ -21,7 +21,7 @@ def build(folder: Path, sources: dict[str, str]) -> Path:
 
 
 def run(folder: Path, code: str, prelude: str = "", **environment: str) -> str:
-    """The output of a program, which must exit without an error."""
+    """Returns the output of a program, which must exit without an error."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     found = others | {"LD_LIBRARY_PATH": str(folder), "CUBIND_CUDA": "13"} | environment
     command = [sys.executable, "-X", "faulthandler", "-W", "ignore", "-c", prelude + textwrap.dedent(code)]

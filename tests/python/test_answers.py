@@ -175,7 +175,7 @@ from cubind import driver, nvtiff
 err, text = nvtiff.nvtiffStreamGetGeoKeyASCII(1, nvtiff.nvtiffGeoKey_t(1024), 16)
 print(text, driver.cuDeviceGetName(4, 0)[1])
 """
-    # The driver's are as in cuda.bindings.
+    # The driver's outputs are the same as in cuda.bindings.
     assert output(folder, program) == "b'w' b'X\\x00\\x00\\x00'\n"
 
 

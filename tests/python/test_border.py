@@ -336,13 +336,13 @@ def test_records_compare_by_their_fields(libraries: Path) -> None:
     assert one == other and not one != other and one is not other
     other.bytes = bytes(16)
     assert one != other and one != bytes(one) and one != None  # noqa: E711
-    # Mutable, so they cannot be keys.
+    # Records are mutable, so they cannot be keys.
     assert not isinstance(one, Hashable)
     raised(TypeError, hash, one)
     assert {bytes(one): 1}[bytes(driver.CUuuid(one.bytes))] == 1
     # Records of different types are never equal; aliases of one type are.
     assert driver.CUuuid() != driver.CUlaunchMemSyncDomainMap()
-    # Padding does not count.
+    # Padding is not compared.
     for kind in (driver.CUlaunchAttribute, driver.CUgraphNodeParams, runtime.cudaDeviceProp):
         assert kind() == kind()
     padded, same = driver.CUDA_MEMCPY3D(), driver.CUDA_MEMCPY3D()

@@ -1,4 +1,4 @@
-"""Python callables that return values through C's pointers, in a library that calls them at once."""
+"""Python callables that return values through C pointers, with a library that calls them immediately."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Functions of `cubind.checked` that differ from the plain ones in more than the code: sizes, strings, outputs of errors."""
+"""Functions of `cubind.checked` that differ from the plain functions in sizes, strings or outputs of errors."""
 
 import inspect
 import os

@@ -17,7 +17,7 @@ from cubind import _native
 from cubind.compat import _contract
 from majors import DEFAULT, SHARED, reference
 
-# Tests without NVIDIA's package get cubind from a separate folder.
+# Tests without NVIDIA's package import cubind from a separate folder.
 SITE = Path(sysconfig.get_paths()["purelib"])
 LIBRARIES = [(library, f"cy{library}") for library in (*SHARED, *_contract.VIEWS)]
 
@@ -33,7 +33,7 @@ def run(*arguments: str, cwd: Path | None = None, **environment: str) -> subproc
 
 @pytest.fixture(scope="module", params=["beside theirs", "alone"])
 def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The arguments of a Python that finds cubind, with NVIDIA's package or without it."""
+    """The command for a Python that finds cubind, with or without NVIDIA's package."""
     if request.param == "beside theirs":
         return []
     folder = tmp_path_factory.mktemp("alone")
@@ -42,7 +42,7 @@ def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 
 
 def start(folder: Path) -> list[str]:
-    """The arguments of a Python that finds only this folder's packages; a module's name follows."""
+    """The command for a Python that finds only the packages in this folder. The name of a module must follow."""
     path = f"import os, sys, runpy; sys.path[:1] = [os.getcwd(), {str(folder)!r}]; sys.argv = sys.argv[1:]"
     (folder / "start.py").write_text(path + "; runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)")
     return ["-S", str(folder / "start.py")]
@@ -163,7 +163,7 @@ def test_a_late_install_is_an_error() -> None:
     done = run("-c", "import cuda.bindings.driver, cubind.compat; cubind.compat.install()")
     assert done.returncode == 1 and "RuntimeError: cuda.bindings" in done.stderr
     assert "is imported already: call cubind.compat.install() before" in done.stderr
-    # Other packages of NVIDIA may be imported earlier.
+    # Other NVIDIA packages may have been imported before.
     code = "import cuda.pathfinder; from cubind.compat import install; install(); from cuda.bindings import driver as d"
     assert run("-c", f"{code}; print(d.__name__)").stdout == f"cubind.cuda{DEFAULT}.driver\n"
 

@@ -118,7 +118,7 @@ def test_install_and_enable_agree(environment: Environment) -> None:
 
 def test_a_folder_that_cannot_be_written_is_an_error(environment: Environment) -> None:
     if os.geteuid() == 0:
-        # Root may write anywhere, but nobody can overwrite a folder in the file's place.
+        # Root may write anywhere, but a folder in place of the file cannot be overwritten.
         environment.file.mkdir()
     else:
         environment.site.chmod(0o555)

@@ -328,7 +328,7 @@ def test_objects_that_cuda_may_call_are_not_collected() -> None:
 
 
 def test_anywhere_and_on_all_threads() -> None:
-    """The collector may run at any allocation, also within the package's functions."""
+    """The collector may run at any allocation, even within the package's functions."""
     thresholds = gc.get_threshold()
     failures: list[BaseException] = []
 

@@ -1,4 +1,4 @@
-"""Programs that PyInstaller has frozen: all modules are in them, although they are imported by computed names."""
+"""Programs that PyInstaller has frozen: they contain all modules, although these are imported by computed names."""
 
 import importlib.util
 import subprocess

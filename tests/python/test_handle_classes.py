@@ -1,4 +1,4 @@
-"""Handles: every form of construction, conversion to int, and memory that one handle leaves to the next."""
+"""Handles: every form of construction, conversion to int, and memory that is reused for the next handle."""
 
 import sys
 import threading

@@ -28,7 +28,7 @@ def test_a_string_is_not_a_list() -> None:
 
 
 def test_the_exception_class_of_pyo3_exists_before_the_first_exception() -> None:
-    # If it were created while a MemoryError is handled, it would need memory, and the thread would deadlock.
+    # If it were created while a MemoryError is being handled, it would need memory, and the thread would deadlock.
     survives("""
         import cubind._native
         assert "PanicException" in {cls.__name__ for cls in BaseException.__subclasses__()}

@@ -49,7 +49,7 @@ READERS: dict[str, Callable[[Any], Any]] = {
 
 
 def called(call: Callable[[Any], Any], given: Any) -> None:
-    """Makes a call, also if its library is missing: wrong arguments are detected earlier."""
+    """Makes a call even if the library is missing, because wrong arguments are detected earlier."""
     from cubind import DynamicLibNotFoundError, FunctionNotFoundError
 
     try:

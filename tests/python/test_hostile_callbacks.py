@@ -94,7 +94,7 @@ def test_an_unregistered_function_is_reused(driver: Run) -> None:
         for _ in range(1000):
             cycle(Thing())
         assert functions() == before, (before, functions())
-        # A function is not reused at once: a thread may be about to enter it.
+        # A function is not reused immediately, because a thread may be about to enter it.
         first, second = Thing(), Thing()
         cycle(first)
         err, handle = cuLogsRegisterCallback(Thing(), None)

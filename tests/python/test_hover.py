@@ -1,4 +1,4 @@
-"""Hover texts of an editor: what a language server shows of functions and classes."""
+"""Hover texts of an editor: the text that a language server shows for functions and classes."""
 
 import json
 import subprocess
@@ -20,7 +20,7 @@ driver.CUDA_MEMCPY2D
 
 
 class Server:
-    """A language server, which answers on its standard output."""
+    """A language server, which writes responses to its standard output."""
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-c", "from pyright.langserver import main; main('--stdio')"]
@@ -51,7 +51,7 @@ class Server:
             if message.get("id") == self.number and "method" not in message:
                 return message["result"]
             if "id" in message:
-                # A question of the server: the usual settings, and this interpreter.
+                # The server requests the configuration: the default settings, and this interpreter.
                 settings = [{"pythonPath": sys.executable} for _ in message["params"].get("items", [])]
                 text = json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": settings}).encode()
                 self.input.write(b"Content-Length: %d\r\n\r\n%b" % (len(text), text))

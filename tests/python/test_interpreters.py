@@ -1,4 +1,4 @@
-"""Imports of the package: only the first main interpreter of a process may import it; others get an ImportError."""
+"""Imports of the package: only the first main interpreter of a process may import it; others raise an ImportError."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Objects that a library uses after a call has returned, which live as long as a handle or a record.
+"""Objects that a library uses after a call has returned, which a handle or a record keeps alive.
 
 The libraries are small C stubs with NVIDIA's names and signatures; their handles are integers that are reused.
 """

@@ -195,7 +195,7 @@ def test_memory_does_not_grow(driver: Callable[[str], None]) -> None:
 
 
 def test_no_exception_stays_set(driver: Callable[[str], None]) -> None:
-    """An exception that stays set without being raised would appear in an unrelated line."""
+    """An exception that stays set without being raised would be reported for an unrelated line."""
     driver("""
         pending = ctypes.pythonapi.PyErr_Occurred
         pending.restype = ctypes.c_void_p

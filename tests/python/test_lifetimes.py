@@ -103,7 +103,7 @@ def test_values_of_numpy_in_a_field(driver: Run) -> None:
 
 def test_memory_and_strings_in_fields(driver: Run) -> None:
     driver("""
-        # A buffer stays as long as the field points to it, also in copies of the record.
+        # A buffer is kept alive while the field points to it, in copies of the record as well.
         record = CUDA_MEMCPY2D()
         memory = Buffer(b"0123456789")
         alive = weakref.ref(memory)

@@ -300,7 +300,7 @@ def test_messages_name_the_tried_protocols_and_the_problem(folder: Path) -> None
 
 
 def test_zeros_follow_a_list_whose_length_only_the_library_determines(tmp_path: Path) -> None:
-    """As many zeros as tensors of today's libraries have modes, so that a short list is not read past its end."""
+    """Short lists are padded with zeros to the maximum number of tensor modes, so that C does not read past their end."""
     source = """
         long areas[64];
         int cufftXtSetWorkArea(int plan, long *given) { for (int i = 0; i < 64; i++) areas[i] = given[i]; return 0; }

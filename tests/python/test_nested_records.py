@@ -1,4 +1,4 @@
-"""Nested records: views of their parent's memory, the same object at each access."""
+"""Nested records are views of their parent's memory, and each access returns the same object."""
 
 import copy
 import ctypes

@@ -174,7 +174,7 @@ def test_enums_and_handles_can_be_pickled(module: ModuleType, protocol: int) -> 
     for handle in (module.CUstream(5), module.CUdevice(1), module.CUdeviceptr(2**48)):
         again = pickle.loads(pickle.dumps(handle, protocol))
         assert again == handle and type(again) is type(handle) and int(again) == int(handle)
-    # In another process, where no class is created yet.
+    # This runs in another process, in which no class has been created yet.
     dumped = pickle.dumps((module.CUresult.CUDA_SUCCESS, module.CUstream(5)), protocol)
     assert python(f"import pickle; print(pickle.loads({dumped!r}))") == "(<CUresult.CUDA_SUCCESS: 0>, <CUstream 0x5>)"
 

@@ -276,7 +276,7 @@ def test_a_program_for_pynvml_only_needs_another_import(tmp_path: Path) -> None:
     source = NVML.replace(r"\xff", "of a")
     library(tmp_path / "libnvidia-ml.so.1", source)
     shown = []
-    # And another name of the exception.
+    # The exception also has another name.
     pairs = (("pynvml", "NVMLError", "error.value"), ("cubind.checked.nvml", "CudaError", "error.code"))
     for module, error, code in pairs:
         imports = f"from {module} import *\nfrom cubind import CudaError\nexpected = 'Small of a GPU'"

@@ -18,7 +18,7 @@ runtime: Any = cubind.runtime
 
 
 def others(record: Any, but: str) -> dict[str, str]:
-    """Every field but this one, as a str."""
+    """All fields except this one, as a str."""
     names = [name for name in dir(record) if not name.startswith("_") and name != but]
     return {name: repr(value) for name in names if not callable(value := getattr(record, name))}
 
@@ -165,13 +165,13 @@ def test_copies_have_lists_and_counts(copied: Any) -> None:
     one = driver.CUDA_MEMCPY_BATCH_NODE_PARAMS()
     one.set_dsts_srcs([1, 2], [3, 4])
     one.attrs = [driver.CUmemcpyAttributes()]
-    # CUDA shall see only the first.
+    # CUDA must read only the first element.
     one.count = 1
     other = copied(one)
     del one
     assert [int(each) for each in other.dsts + other.srcs] == [1, 3]
     assert (other.count, other.numAttrs, len(other.attrs)) == (1, 1, 1)
-    # The others are still kept.
+    # The other elements are still kept alive.
     other.count = 2
     assert [int(each) for each in other.dsts + other.srcs] == [1, 2, 3, 4]
 

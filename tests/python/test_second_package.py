@@ -178,7 +178,7 @@ def test_handles_of_cubind_keep_arguments_of_the_other_package() -> None:
 
 
 def test_cubind_releases_arguments_of_the_other_package() -> None:
-    # The function that destroys a stream is cubind's; the library here does nothing.
+    # The function that destroys a stream belongs to cubind; the library in this test does nothing.
     script = """
         import ctypes, os, pathlib, subprocess, sys, tempfile
         from cubind import _native as base

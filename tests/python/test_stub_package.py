@@ -23,7 +23,7 @@ if importlib.util.find_spec("cuda.bindings") is None:
 
 SITE = Path(sysconfig.get_paths()["purelib"])
 
-# As programs for NVIDIA's package are written.
+# A correct program, in the style of programs for `cuda.bindings`.
 RIGHT = """
 import ctypes
 import cuda.bindings
@@ -51,7 +51,7 @@ handle: int = nvml.device_get_handle_by_index_v2(0)
 name: str = nvml.device_get_name(handle)
 path: str | None = load_nvidia_dynamic_lib("nvrtc").abs_path
 """
-# Wrong lines, and a word of the message.
+# Wrong lines, each with a word of the expected message.
 WRONG = [
     ("driver.cuStreamSynchronize(driver.CUevent(1))", "CUevent"),
     ("driver.cuMemAllok(8)", "cuMemAllok"),

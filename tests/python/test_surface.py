@@ -20,7 +20,7 @@ from surface.compare import Found, Module, differences
 from surface.differences import DIFFERENCES, Difference
 
 PACKAGES = ["cuda.bindings", package()]
-# Minimal counts, to detect an incomplete introspection; slightly less than those of 13.5.0.
+# Minimum counts, to detect an incomplete introspection. They are slightly lower than the counts of 13.5.0.
 LEAST = {"function": 880, "enum": 220, "record": 390, "value": 100, "constant": 160}
 
 

@@ -76,7 +76,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def threads(folder: Path, code: str) -> None:
-    # A Python with the GIL does not start with this variable.
+    # A Python with the GIL does not start if this variable is set.
     without_lock = {"PYTHON_GIL": "0"} if sysconfig.get_config_var("Py_GIL_DISABLED") else {}
     run(folder, code, PRELUDE, **without_lock)
 
@@ -132,7 +132,7 @@ def test_lists_of_a_shared_record(folder: Path) -> None:
         shared, end = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(), time.monotonic() + 4
         lists = [[CUexternalSemaphore(number)] * number for number in (1, 2, 5, 40, 300, 3000)]
         def whole(found):
-            # All elements are from one assignment, although the count may be that of another.
+            # All elements are from one assignment, although the count may be from another assignment.
             numbers = {int(one) for one in found}
             assert len(numbers) <= 1 and len(found) <= max(numbers, default=0), (numbers, len(found))
         def assign():

@@ -21,7 +21,7 @@ DIFFERENT = {
     "cuda.bindings returns the first character": "device_get_gsp_firmware_version",
 }
 
-# The maximal number of functions in which NVIDIA's package may crash.
+# The maximum number of functions in which NVIDIA's package may crash.
 MOST_ENDED = 5
 
 SYMBOLS = """
@@ -172,7 +172,7 @@ except ValueError as error:
 RECORDS = r"""
 from cuda.bindings import nvml
 
-# A record, its address, and None: the library writes to the program's memory, also if it fails.
+# A record, its address, and None. The library writes to the program's memory even if it fails.
 offset = nvml.ClockOffset_v1()
 offset.clock_offset_m_hz = 5
 nvml.device_set_clock_offsets(0, offset)

@@ -1,4 +1,4 @@
-"""Ten wrong programs, which each type checker must reject."""
+"""Ten incorrect programs, which each type checker must reject."""
 
 import json
 import subprocess

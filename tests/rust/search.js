@@ -1,13 +1,13 @@
-// Ranks of functions in rustdoc's search, with its own program: `node search.js FOLDER`, a folder of cargo doc.
-//
-// The index and its program belong together, but their interface is rustdoc's own: another version may need changes here.
+// Checks the ranks of functions in rustdoc's search, with rustdoc's own script: `node search.js FOLDER`, where FOLDER
+// is the output of cargo doc.
+// The search index and the script are internal to rustdoc, so another version of rustdoc may need changes here.
 "use strict";
 
 const assert = require("node:assert");
 const fs = require("node:fs");
 const path = require("node:path");
 
-// Words, and the first function that a search for each finds, after items that have the word as their name.
+// Search words, each with the first function that the search must find, after items whose name is the word.
 const FIRST = {
   malloc: "cudaMalloc",
   memcpy: "cuMemcpy",

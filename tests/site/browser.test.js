@@ -1,6 +1,5 @@
-// The site in Chromium: what people do with it, on a phone and on a desktop. Run by `cargo xtask site --browser`.
-//
-// SITE is the folder of the site, CHROMIUM the browser, SHOTS where screenshots go.
+// Tests of the site in Chromium: typical uses, on a phone and on a desktop. `cargo xtask site --browser` runs them.
+// SITE is the folder of the site, CHROMIUM the browser, and SHOTS the folder for screenshots.
 import assert from "node:assert/strict";
 import { readFile, mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,11 +10,11 @@ import { serve } from "./serve.js";
 const { SITE, CHROMIUM = "/usr/bin/chromium", SHOTS } = process.env;
 assert.ok(SITE, "SITE is the folder of the site");
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-// Chromium contacts its own hosts at every start; the test machine may have no network.
+// Chromium contacts its own hosts at every start, but the test machine may have no network.
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync"];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
-/** Pages of every sort. */
+/** One page of every kind. */
 const PAGES = ["index.html", "search.html", "search.html?q=memcpy", "search.html?q=zzzzqq", "compare.html", "releases.html", "data.html", "about.html", "drivers.html", "driver/index.html", "cublas/cublasSgemm.html",
   "driver/cuMemcpyHtoDAsync_v2.html", "driver/cuCtxCreate.html", "driver/CUresult.html", "runtime/cudaDeviceProp.html",
   "driver/CUDA_ERROR_NOT_READY.html", "cusparse/cusparseSpSV_analysis.html", "runtime/cudaMemcpyKind.html",
@@ -31,24 +30,24 @@ after(async () => {
   site?.close();
 });
 
-/** A tab of some size, whose complaints are collected. */
+/** A tab with this window size. Errors that it reports are collected. */
 async function open(path, { size = "desktop", scheme = "light", script = true } = {}) {
   const context = await browser.newContext({ viewport: SIZES[size], colorScheme: scheme, javaScriptEnabled: script });
   const page = await context.newPage();
   const complaints = [];
   page.on("console", (message) => { if (["error", "warning"].includes(message.type())) complaints.push(message.text()); });
   page.on("pageerror", (error) => complaints.push(error.message));
-  // A page that is left aborts its requests.
+  // Leaving a page aborts its requests.
   page.on("requestfailed", (request) => request.failure()?.errorText !== "net::ERR_ABORTED" && complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
   page.on("response", (response) => { if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`); });
   await page.goto(site.address + path);
   return { page, complaints, close: () => context.close() };
 }
 
-/** A word with more letters may break on a phone. */
+/** The maximum length of a word that must not break on a phone. */
 const LONG = 20;
 
-/** The words of tables that a line break divides. Runs in the page. */
+/** Finds words in tables that are divided by a line break. Runs in the page. */
 function broken(long) {
   const found = [], range = document.createRange();
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);

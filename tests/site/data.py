@@ -1,4 +1,4 @@
-"""The data is as its schema says.
+"""Checks that the site's data matches its schema.
 
     python tests/site/data.py target/site/data
 
@@ -17,7 +17,7 @@ SCHEMA = ".schema.json"
 def main(folder: Path) -> None:
     (schema,) = folder.glob(f"*{SCHEMA}")
     validator = jsonschema_rs.validator_for(json.loads(schema.read_text()))
-    # It can find something: a version that is none.
+    # The schema must reject an invalid version; otherwise the check would find nothing.
     if validator.is_valid({"versions": ["13"]}):
         sys.exit(f"{schema} allows everything")
     files = [path for path in sorted(folder.glob("*.json")) if not path.name.endswith(SCHEMA)]

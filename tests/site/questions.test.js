@@ -1,6 +1,6 @@
-// Fifty questions: one search and at most one click answer each. The real search over the real index, without a browser.
-//
-// SITE is the folder of the site; the test of the generator writes the files that this needs.
+// Fifty questions, each of which one search and at most one click must answer. The test runs the real search on the
+// real index, without a browser.
+// SITE is the folder of the site. The test of the generator writes the files that this test needs.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { test } from "node:test";
 
 const { SITE } = process.env;
 assert.ok(SITE, "SITE is the folder of the site");
-/** One click: the answer is among the first of the list. */
+/** The number of results among which the answer must be, so that one click opens it. */
 const FIRST = 3;
 
 const read = (path) => readFileSync(`${SITE}/${path}`, "utf8");
@@ -35,7 +35,7 @@ for (const { ask, page, says, listed, exact: jumps } of questions) {
     const entry = found[names.indexOf(page)];
     const line = `${entry.said ?? ""} ${about(entry, question(ask))}`;
     if (listed) assert.ok(line.includes(listed), line);
-    // Enter opens the page of an exact name, before the second file is there.
+    // Enter opens the page of an exact name even before the second file is loaded.
     if (jumps) assert.equal(exact(namesOnly, ask)?.page, page);
   });
 }

@@ -1,5 +1,5 @@
-// The site as a server has it: files of a folder on this machine, at a port of the system's choice, and the page of the
-// site for unknown addresses.
+// A local server for the site. It serves the files of a folder at a port that the system chooses, and the site's own
+// page for unknown addresses.
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";

@@ -1,5 +1,5 @@
-//! Changes of the data since an earlier version of it: additions, removals, and statements that differ, such as a
-//! corrected role. New toolkits are listed once for each library; a name's presence in them is not listed as a change.
+//! Changes in the data since an earlier version: additions, removals, and values that differ, such as a corrected role.
+//! New toolkits are listed once for each library, not for each name that they declare.
 
 use super::{Files, Site};
 use serde_json::{Map, Value};
@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 
 /// The tables of a library, by their names in its file.
 const TABLES: [&str; 8] = ["functions", "names", "enums", "records", "typedefs", "callbacks", "constants", "helpers"];
-/// The maximum number of names in a line, and of statements about a name; the rest are counted.
+/// The maximum number of names in a line, and of changes listed for a name. The rest are only counted.
 const SHOWN: usize = 12;
 
-/// The changes as Markdown; empty if there are none. `before` are the earlier files by their names, `driver.json`.
+/// The changes as Markdown; empty if there are none. `before` contains the earlier files, keyed by name
+/// (`driver.json`).
 pub(super) fn changes(site: &Site, before: &Files) -> Result<String, serde_json::Error> {
     let mut text = String::new();
     let now = site.files.iter().filter_map(|(path, text)| Some((path.strip_prefix("data/")?, text)));
@@ -69,14 +70,14 @@ fn names(table: &str, what: &str, names: &[&String]) -> Option<String> {
     some(&format!("{table} {what} ({}): ", names.len()), &quoted, ", ")
 }
 
-/// The first names, and the number of the others.
+/// The first names, and the number of remaining names.
 fn some(head: &str, all: &[String], between: &str) -> Option<String> {
     let left = all.len().checked_sub(SHOWN).filter(|left| *left > 0).map(|left| format!("{between}and {left} more"));
     let shown = all.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(between);
     (!all.is_empty()).then(|| format!("{head}{shown}{}", left.unwrap_or_default()))
 }
 
-/// Each changed statement of an entry, with its path in the file.
+/// Each changed value of an entry, with its path in the file.
 fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) {
     let inside = |key: &str| if place.is_empty() { key.to_owned() } else { format!("{place}/{key}") };
     match (before, after) {
@@ -94,7 +95,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
                 compare(&inside(old["name"].as_str().unwrap_or(&index.to_string())), old, new, found);
             }
         }
-        // The line of an entry in the specs is not such a statement.
+        // The line number of an entry in the specs is not a change.
         _ if place.ends_with("/where") => {}
         (Value::Null, new) => found.push(format!("{place} is {}", shown(new))),
         (old, Value::Null) => found.push(format!("{place} was {}", shown(old))),
@@ -102,7 +103,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
     }
 }
 
-/// A short value.
+/// A value in a short form.
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => format!("`{text}`"),

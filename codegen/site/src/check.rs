@@ -1,4 +1,4 @@
-//! Consistency of the site: every link and anchor has a target, ids are unique, pages are small.
+//! Checks of the site's consistency: every link and anchor has a target, ids are unique, and pages are small.
 
 use super::Files;
 use codegen_core::diag::{Diagnostic, Location};
@@ -7,8 +7,8 @@ use std::{
     io::Write as _,
 };
 
-/// The size limits of pages by the beginning of their path; the first match applies. In kB, uncompressed and
-/// compressed. Pages that list everything have a separate limit.
+/// The size limits of pages in kB, uncompressed and compressed, by the beginning of the path. The first match applies.
+/// Pages that list everything have separate limits.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("search-more.json", 800, 150),
@@ -28,7 +28,7 @@ const LIST: usize = 400;
 /// The limit for the page of a library. Long lists of functions are split by family.
 const LIBRARY: usize = 170;
 
-/// The limit for the page of a function, which has no list that grows.
+/// The limit for the page of a function. Its length does not depend on the size of the library.
 const FUNCTION: usize = 40;
 
 /// All errors. `functions` are the paths of pages about functions.
@@ -143,7 +143,7 @@ pub(super) fn packed(text: &str) -> usize {
     let written = writer.start_file("a", options).map_err(std::io::Error::other);
     let written = written.and_then(|()| writer.write_all(text.as_bytes()));
     let archive = written.and_then(|()| writer.finish().map_err(std::io::Error::other));
-    // Compression into memory fails only because of a bug.
+    // Compressing into memory cannot fail, unless there is a bug.
     archive.expect("text is packed in memory").into_inner().len()
 }
 

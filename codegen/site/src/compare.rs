@@ -1,4 +1,4 @@
-//! Comparison pages of any two toolkits, or releases of a library: the statements of `cargo xtask diff`.
+//! Pages that compare any two toolkits, or two releases of a library, with the output of `cargo xtask diff`.
 
 use super::{
     html,
@@ -19,12 +19,12 @@ pub(super) const FOLDER: &str = "compare";
 
 /// A product with versions: CUDA's toolkits, or the releases of an independently versioned library.
 pub(super) struct Axis<'a> {
-    /// The product that its versions refer to.
+    /// The name of the product.
     pub(super) product: &'a str,
-    /// The form in addresses.
+    /// The name in URLs.
     pub(super) slug: String,
     pub(super) sections: Vec<&'a LibrarySection<'a>>,
-    /// Oldest first.
+    /// All versions, oldest first.
     pub(super) versions: Vec<Version>,
 }
 
@@ -47,13 +47,13 @@ pub(super) fn axes<'a>(index: &'a SiteIndex<'a>) -> Vec<Axis<'a>> {
     axes
 }
 
-/// Every pair of an older and a newer version.
+/// All pairs of an older and a newer version.
 pub(super) fn pairs<'a>(axis: &'a Axis<'a>) -> impl Iterator<Item = (&'a Axis<'a>, [Version; 2])> {
     let older = |new: &'a Version| axis.versions.iter().take_while(move |old| *old < new);
     axis.versions.iter().flat_map(move |new| older(new).map(move |old| (axis, [*old, *new])))
 }
 
-/// The part of addresses for the versions of a library.
+/// The part of a URL that names the axis of a library.
 fn slug(section: &LibrarySection<'_>) -> String {
     match section.subject.spec.content.library.has_own_versions() {
         true => section.name().to_owned(),
@@ -61,12 +61,12 @@ fn slug(section: &LibrarySection<'_>) -> String {
     }
 }
 
-/// The comparison of two versions, from the root of the site.
+/// The path of the comparison of two versions, relative to the root of the site.
 pub(super) fn path(slug: &str, old: Version, new: Version) -> String {
     format!("{FOLDER}/{slug}-{old}-{new}.html")
 }
 
-/// The same for one library.
+/// The path of the comparison for one library.
 pub(super) fn path_of_library(section: &LibrarySection<'_>, old: Version, new: Version) -> String {
     format!("{FOLDER}/{}-{old}-{new}-{}.html", slug(section), section.name())
 }
@@ -80,7 +80,7 @@ struct ComparisonPage<'a> {
     old: Version,
     new: Version,
     head: [&'static str; 11],
-    /// The page of a library, and the cells of its row.
+    /// For each library with differences, its page and the cells of its row.
     rows: Vec<(String, Vec<String>)>,
     /// Libraries without data for one of the two versions, with the reason.
     missing: Vec<(String, String)>,
@@ -106,7 +106,7 @@ struct SectionView {
     body_html: String,
 }
 
-/// The pages of two versions: path and text.
+/// The pages that compare two versions, as pairs of path and text.
 pub(super) fn pages(index: &SiteIndex<'_>, axis: &Axis<'_>, old: Version, new: Version) -> Vec<(String, String)> {
     let changes = |section: &&LibrarySection<'_>| -> Result<Changes, Vec<Version>> {
         match (section.facts(old), section.facts(new)) {
@@ -186,7 +186,7 @@ fn view(section: Section, links: &Links<'_>, diff: &Diff) -> SectionView {
     SectionView { heading, anchor, about, body_html: body(section.body, links, diff) }
 }
 
-/// The statements of a section.
+/// The entries of a section.
 fn body(body: Body, links: &Links<'_>, diff: &Diff) -> String {
     match body {
         Body::Entries(list) => {

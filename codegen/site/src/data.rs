@@ -1,4 +1,4 @@
-//! The data as a product: one JSON file for each library, described by `library.schema.json`.
+//! The data of the site for other programs: one JSON file for each library, described by `library.schema.json`.
 
 use super::site_index::{Kind, LibrarySection, SiteIndex};
 use codegen_core::{
@@ -16,7 +16,7 @@ use codegen_report::entry::entry;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The version of the file format: its first number changes when readers of older files would fail.
+/// The version of the file format. The major number changes if programs that read the old format would fail.
 pub(super) const FORMAT: &str = "1.2";
 
 /// The licence of the data.
@@ -55,11 +55,11 @@ pub(super) fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> St
         ((*name).to_owned(), meanings)
     });
     data["names"] = Value::Object(names.collect());
-    // Indented, so that text comparison shows the changes.
+    // The JSON is indented, so that a text diff shows the changes.
     format!("{data:#}\n")
 }
 
-/// Values by the versions in which they hold: `{"12.0..12.9": …, "13.0..": …}`.
+/// Values, keyed by the versions in which they apply: `{"12.0..12.9": …, "13.0..": …}`.
 fn by_version(section: &LibrarySection<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
     let mut groups: Vec<(BTreeSet<Version>, Value)> = Vec::new();
     for version in section.versions() {
@@ -77,7 +77,7 @@ fn by_version(section: &LibrarySection<'_>, describe: impl Fn(Version) -> Option
         .into()
 }
 
-/// The versions for which a property holds; null if it never does.
+/// The versions that have a property; null if no version has it.
 fn ranges(section: &LibrarySection<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
     let versions: BTreeSet<Version> = section.versions().filter(|version| is(*version) == Some(true)).collect();
     (!versions.is_empty()).then(|| Ranges::of(&versions, &section.versions().collect()).to_string())
@@ -179,7 +179,7 @@ fn function(section: &LibrarySection<'_>, name: &str) -> Value {
     data
 }
 
-/// The recorded answer of a driver for the symbol, if there is one.
+/// The recorded lookup of the symbol in a driver, if there is one.
 fn answered(symbol: &str) -> Value {
     let answers = driver::answers();
     let Some(exported) = answers.exported.get(symbol) else { return Value::Null };
@@ -245,7 +245,7 @@ fn record(section: &LibrarySection<'_>, name: &str) -> Value {
     })
 }
 
-/// The unnamed records that are defined inside this one.
+/// The unnamed records that are defined inside this record.
 fn inside(section: &LibrarySection<'_>, name: &str) -> Value {
     let prefix = format!("{name}.");
     let names = |version: Version| section.facts(version).into_iter().flat_map(|facts| facts.records.keys());

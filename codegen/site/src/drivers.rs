@@ -8,12 +8,12 @@ const TABLE: &str = include_str!("../../../specs/drivers.tsv");
 /// The first driver of a CUDA version.
 pub(super) struct Driver {
     pub(super) cuda: Version,
-    /// Its version on Linux: `535.54.03`.
+    /// Its version on Linux, such as `535.54.03`.
     pub(super) first: &'static str,
 }
 
 impl Driver {
-    /// `R535`
+    /// The branch, such as `R535`.
     pub(super) fn branch(&self) -> String {
         format!("R{}", self.first.split('.').next().unwrap_or_default())
     }

@@ -1,5 +1,6 @@
-//! Families of functions that differ in the types of their values. Each family has a page in libraries that have too
-//! many functions for separate pages. The page of a library lists families if a list of functions would be too long.
+//! Families of functions that differ only in the types of their values. In libraries with too many functions for
+//! separate pages, each family has one page. The page of a library lists families if a list of functions would be too
+//! long.
 
 use super::{
     compare,
@@ -69,7 +70,7 @@ fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Var
     })
 }
 
-/// The functions of a library by their name without the type, if they are too many for one list.
+/// The functions of a library, grouped by their name without the type, if there are too many for one list.
 pub(super) fn listed<'a>(section: &LibrarySection<'a>) -> BTreeMap<String, Vec<&'a str>> {
     let functions = || section.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
     let mut families: BTreeMap<String, Vec<&str>> = BTreeMap::new();

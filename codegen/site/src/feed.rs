@@ -1,4 +1,4 @@
-//! The Atom feed: an entry for each toolkit and each release with a predecessor.
+//! The Atom feed, with an entry for each toolkit and each release that has a predecessor.
 
 use super::{compare::Axis, release, site_index::SiteIndex};
 use askama::Template;
@@ -22,8 +22,7 @@ struct Entry {
     text: String,
 }
 
-/// The feed. The ids of its entries are the same in two runs over the same data, because feed readers detect new
-/// entries by their ids.
+/// The feed. The ids of entries depend only on the data, because feed readers detect new entries by their ids.
 pub(super) fn feed(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> String {
     let entries = axes.iter().flat_map(|axis| {
         let versions = axis.versions.iter().skip(1).rev();

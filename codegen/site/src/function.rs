@@ -26,7 +26,7 @@ pub(super) fn standing(function: &Function) -> Standing {
     }
 }
 
-/// The one-line summary of a symbol's function; empty if none is written.
+/// The one-line summary of a symbol's function; empty if it has no summary.
 pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     let public = newest(item, symbol).and_then(|(_, _, function)| function);
     let name = public.map_or(symbol, |function| &function.name);
@@ -34,7 +34,7 @@ pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     summary.map(|summary| summary.text).unwrap_or_default()
 }
 
-/// A symbol in the newest major version that has it, and the public function that calls it.
+/// A symbol in the newest major version that exports it, and the public function that calls it.
 fn newest<'a>(item: &Item<'a>, symbol: &str) -> Option<(u32, &'a api::Symbol, Option<&'a api::Function>)> {
     let mut majors = item.section.subject.library.majors.iter().rev();
     majors.find_map(|(number, major)| {
@@ -99,7 +99,8 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// The availability of a function, its header, a link to NVIDIA's documentation, and the absence of a deprecation.
+/// The availability of a function, its header, and a link to NVIDIA's documentation; also states that it is not
+/// deprecated.
 pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<String> {
     let since = lived.map(|lived| html::escape(&capital(&lived.to_string())));
     let declared = |version| item.section.facts(version)?.functions.get(item.name);
@@ -108,7 +109,7 @@ pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<S
     let lasts = newest_version.filter(is_public);
     let lasts = lasts.map(|version| format!("Not deprecated as of {} {version}", item.section.product()));
     let Some((_, symbol, _)) = newest(item, item.name) else {
-        // A header that only toolkits without bindings have.
+        // Only toolkits without bindings have this header.
         let header = item.section.versions().rev().find_map(|version| Some(&declared(version)?.header));
         let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
         return since.into_iter().chain(lasts).chain(header).collect();
@@ -118,12 +119,12 @@ pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<S
     let twin = item.section.versions().rev().find_map(|version| declared(version)?.twin(item.name));
     let twin = twin.map(|twin| format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
     let header = format!("<code>{}</code>", html::escape(&symbol.header));
-    // A function for old programs has no documentation.
+    // NVIDIA does not document functions that exist only for old programs.
     let page = (!symbol.legacy).then_some(page);
     since.into_iter().chain(lasts).chain([header]).chain(page).chain(twin).collect()
 }
 
-/// The notes at the top: the symbol is old, and which function replaces it.
+/// The notes at the top of the page: that the symbol is old, and the function that replaces it.
 fn notes(item: &Item<'_>) -> Vec<String> {
     let Some((_, symbol, _)) = newest(item, item.name) else {
         let bound = &item.section.subject.registry.toolkits;
@@ -149,12 +150,12 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Its signatures in Rust and in Python, or the reason why there are none.
+/// The signatures of the function in Rust and Python, or the reason why there are none.
 pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     let (section, library) = (item.section, item.section.subject.library);
     let mut all: Vec<Alike> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
-        // A name is called directly, a symbol through its name.
+        // A documented name is called directly, and a symbol through its documented name.
         let symbol = major.symbols.get(item.name);
         let public = symbol.and_then(|symbol| symbol.public.as_deref());
         let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);
@@ -201,18 +202,18 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     signatures.collect()
 }
 
-/// The forms of a function in major versions that differ at most in the number of the version.
+/// The forms of a function in major versions whose forms differ at most in the version number.
 struct Alike {
     labels: Vec<String>,
-    /// The forms of the newest of these versions.
+    /// The forms in the newest of these versions.
     forms: Vec<Code>,
     texts: Vec<String>,
-    /// The texts without the number.
+    /// The texts without the version number.
     general: Vec<String>,
     is_same: bool,
 }
 
-/// The parameters, in each form of the function.
+/// The parameters of each form of the function.
 fn params(item: &Item<'_>) -> Vec<Params> {
     let forms = item.section.subject.library.signatures.get(item.name).into_iter().flatten();
     let forms = forms.filter(|form| !form.params.is_empty());

@@ -16,7 +16,7 @@ struct GuidePage<'a> {
     after: Option<(String, String)>,
 }
 
-/// Text for all languages, or for one.
+/// Text for all languages, or for one language.
 struct Part<'a> {
     language: &'a str,
     html: String,
@@ -67,13 +67,14 @@ fn label(language: Option<&str>) -> &'static str {
     LANGUAGES.iter().find(|(name, _)| Some(*name) == language).map_or("", |(_, label)| label)
 }
 
-/// `Compiling with NVRTC` is `compiling-with-nvrtc`.
+/// The file name for a title: `Compiling with NVRTC` becomes `compiling-with-nvrtc`.
 fn slug(title: &str) -> String {
     let words = title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
-/// Markdown as HTML, with links from known names in code. Each table has an id, made from a counter and the language.
+/// Converts Markdown to HTML, and links known names in code. The id of each table consists of a counter and the
+/// language.
 fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
     let (mut is_block, mut is_dropped, mut tables) = (false, false, 0);
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {

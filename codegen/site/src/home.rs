@@ -1,4 +1,4 @@
-//! Pages that link to all others: home, releases, comparison, search, data, and the page about the site's sources.
+//! Pages that link to all other pages: home, releases, comparison, search, data, and the page about the sources.
 
 use super::{
     charts,
@@ -75,7 +75,7 @@ struct Data<'a> {
 struct Drivers {
     page: Page,
     drivers: Vec<DriverRow>,
-    /// The versions of the scanned toolkits that the table does not have.
+    /// The scanned toolkits that the table does not list.
     missing: String,
 }
 
@@ -83,7 +83,7 @@ struct DriverRow {
     branch: String,
     first: &'static str,
     cuda: Version,
-    /// The page of the version; empty for the oldest one.
+    /// The path of the version's page; empty for the oldest version.
     link: String,
 }
 
@@ -92,7 +92,7 @@ struct DriverRow {
 #[template(path = "site/missing.html.j2")]
 struct Missing<'a> {
     page: Page,
-    /// The path of the site on its server.
+    /// The path of the site on the server.
     folder: &'a str,
 }
 
@@ -103,11 +103,11 @@ struct About<'a> {
     repository: &'a str,
     /// The CUDA version of the recorded driver.
     driver: Version,
-    /// The number of symbols that were searched for in library files, over all toolkits.
+    /// The number of symbols that were searched for in library files, summed over all toolkits.
     exported: String,
 }
 
-/// The pages by path; `sizes` are those of the data files.
+/// The pages by path. `sizes` contains the sizes of the data files.
 pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)]) -> Vec<(String, String)> {
     let home = home(index, axes);
     let search = Search {
@@ -161,7 +161,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
     ]
 }
 
-/// The path of an address: `/cubind/` of `https://cubind.github.io/cubind/`.
+/// The path of a URL, such as `/cubind/` for `https://cubind.github.io/cubind/`.
 fn folder(address: &str) -> &str {
     let host = address.find("://").map_or(0, |scheme| scheme + "://".len());
     address[host..].find('/').map_or("/", |path| &address[host + path..])
@@ -196,7 +196,7 @@ fn drivers(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> Drivers {
     }
 }
 
-/// A page at the top of the site.
+/// A page in the root folder of the site.
 fn page(index: &SiteIndex<'_>, path: &str, title: &str, description: &str) -> Page {
     Page {
         title: title.to_owned(),
@@ -283,7 +283,7 @@ fn compare<'a>(index: &SiteIndex<'_>, axes: &'a [Axis<'_>]) -> Compare<'a> {
     Compare { page, axes: rows.collect() }
 }
 
-/// `12,345`
+/// A number with separators, such as `12,345`.
 pub(super) fn thousands(number: usize) -> String {
     let digits = number.to_string();
     let groups = digits.as_bytes().rchunks(3).rev();

@@ -5,7 +5,7 @@ use super::links::Links;
 /// A line break inside code. Pages are printed without leading spaces, but code keeps its own.
 pub(super) const NEW_LINE: &str = "&#10;";
 
-/// Text between tags, or in a value in double quotes.
+/// Escapes text for use between tags, or in an attribute value in double quotes.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 8);
     for letter in text.chars() {
@@ -20,7 +20,7 @@ pub(super) fn escape(text: &str) -> String {
     escaped
 }
 
-/// Ranges of versions in words: `12.0..12.9, 13.1..` is "12.0–12.9, 13.1 and later".
+/// Version ranges in words: `12.0..12.9, 13.1..` becomes "12.0–12.9, 13.1 and later".
 pub(super) fn versions(ranges: &str) -> String {
     let range = |range: &str| match range.split_once("..") {
         Some(("", last)) => format!("until {last}"),
@@ -51,7 +51,7 @@ pub(super) fn code(text: &str, links: &Links<'_>) -> String {
     html + &escape(rest)
 }
 
-/// Text with code in backticks.
+/// Converts text with code in backticks.
 pub(super) fn words(text: &str, links: &Links<'_>) -> String {
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(index, part)| match index % 2 {
@@ -61,7 +61,7 @@ pub(super) fn words(text: &str, links: &Links<'_>) -> String {
     parts.collect()
 }
 
-/// The same without tags, for a title.
+/// Like the function above, but without tags, for use in a title.
 pub(super) fn plain(text: &str) -> String {
     text.replace('`', "")
 }

@@ -29,7 +29,7 @@ pub(super) struct Item<'a> {
 }
 
 impl<'a> Item<'a> {
-    /// The page of a name, if it has one.
+    /// Creates the page of a name, if the name has one.
     pub(super) fn page(
         index: &'a SiteIndex<'a>,
         section: &'a LibrarySection<'a>,
@@ -80,7 +80,7 @@ impl<'a> Item<'a> {
                 root: "../",
                 trail: vec![(section.title().to_owned(), format!("{}/index.html", section.name()))],
                 version: self.index.about.version.clone(),
-                // Search engines list the documented name instead of its symbol.
+                // Search engines should list the documented name instead of its symbol.
                 address: self.index.about.at(&section.path(section.documented_as(self.name).unwrap_or(self.name))),
             },
             name: self.name.to_owned(),
@@ -128,19 +128,20 @@ impl<'a> Item<'a> {
         format!("<code>{}</code>", self.code(name))
     }
 
-    /// The code that `describe` returns, by toolkit.
+    /// The code that `describe` returns for each toolkit.
     pub(super) fn declared(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Code> {
         let groups = self.section.subject.by_toolkit(describe).into_iter();
         groups.map(|(label, text)| Code { label: html::versions(&label), html: self.code(&text) }).collect()
     }
 
-    /// The same, as rows of text.
+    /// The text that `describe` returns for each toolkit, as rows.
     pub(super) fn rows(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Row> {
         let groups = self.section.subject.by_toolkit(describe).into_iter();
         groups.map(|(versions, text)| Row { versions: html::versions(&versions), html: self.words(&text) }).collect()
     }
 
-    /// The symbol that a documented name refers to in each toolkit; empty if it always refers to its own.
+    /// The symbol that a documented name refers to in each toolkit; empty if it always refers to the symbol of the same
+    /// name.
     fn meanings(&self) -> Vec<Row> {
         let symbols = self.section.meanings.get(self.name);
         symbols.map_or_else(Vec::new, |symbols| {
@@ -148,8 +149,8 @@ impl<'a> Item<'a> {
         })
     }
 
-    /// Fills the page of a documented name as that of the function it refers to, because programs use the name. The
-    /// older symbol with the same name, if the library has one, is a footnote.
+    /// Fills the page of a documented name with the function that it refers to, because programs use the documented
+    /// name. If the library also exports an older symbol with this name, the page describes it in a footnote.
     fn documented(&self, page: &mut ItemPage, symbol: &'a str) {
         let section = self.section;
         let Some(symbols) = section.meanings.get(self.name) else { return };
@@ -194,7 +195,7 @@ impl<'a> Item<'a> {
         more: &str,
     ) -> Option<List> {
         let count = users.len();
-        // The search index contains the parameter types of functions with separate pages, but not those of functions in
+        // The search index contains the parameter types only of functions with separate pages, not of functions in
         // families.
         let mut is_searched = true;
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();

@@ -6,10 +6,9 @@
 //!                                   ├ compare, release, library, home, charts ──▶ pages with links to those
 //!                                   └ search, data, feed, listing ──▶ files for programs   check: consistency
 //! ```
-//!
-//! *Architecture invariant:* this module decides and compares nothing. Roles and lifetimes come from the [`Api`],
-//! statements about changes from [`report::diff`](codegen_report), signatures from the languages' printers. The only
-//! comparison is that of the site's own data with an older release of it (`changes`).
+//! *Architecture invariant:* this module only renders what other modules have computed. Roles and lifetimes come from
+//! the [`Api`], changes between versions from [`report::diff`](codegen_report), and signatures from the languages'
+//! printers. The exception is `changes`, which compares the site's data with an older release of the data.
 
 mod changes;
 mod charts;
@@ -48,24 +47,25 @@ use std::{
     thread,
 };
 
-/// Path from the root of the site → text.
+/// Maps the path of each file, relative to the root of the site, to its text.
 pub type Files = BTreeMap<String, String>;
 
-/// The facts about the site itself that pages show.
+/// Facts about the site itself, which pages show.
 #[derive(Clone, Debug)]
 pub struct About {
     /// The version of the data.
     pub version: String,
-    /// The date in the feed's format: that of the last commit, so that the same data results in the same site.
+    /// The date of the last commit, in the format of the feed. The current date would make the site differ between
+    /// builds.
     pub date: String,
-    /// The address of the repository with the specs.
+    /// The URL of the repository that contains the specs.
     pub repository: String,
-    /// The address of the site, with a trailing `/`.
+    /// The URL of the site, with a trailing `/`.
     pub address: String,
 }
 
 impl About {
-    /// The address of a page, by its path.
+    /// The URL of a page, by its path.
     fn at(&self, path: &str) -> String {
         format!("{}{}", self.address, path.strip_suffix("index.html").filter(|rest| rest.is_empty()).unwrap_or(path))
     }
@@ -92,11 +92,11 @@ const STATIC: &[(&str, &str)] = &[
     ("worker.js", include_str!("../../../templates/site/worker.js")),
     ("icon.svg", include_str!("../../../templates/site/icon.svg")),
     ("data/library.schema.json", data::SCHEMA),
-    // Makes pages with a leading `_` in their names available.
+    // Without this file, GitHub Pages does not publish files whose names begin with `_`.
     (".nojekyll", ""),
 ];
 
-/// Makes the site. Specs, registries and the libraries of the api are in the same order.
+/// Generates the site. Specs, registries and the libraries of the api must be in the same order.
 pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, languages: &[Language; 2]) -> Site {
     let index = SiteIndex::new(about, api, registries, specs, languages);
     let axes = compare::axes(&index);
@@ -142,12 +142,12 @@ impl Site {
         check::check(&self.files, &self.functions)
     }
 
-    /// The changes of its data since these files, as Markdown; an error if one of them is not JSON.
+    /// The changes in the site's data since these files, as Markdown. Returns an error if one of them is not JSON.
     pub fn changes(&self, before: &Files) -> Result<String, serde_json::Error> {
         changes::changes(self, before)
     }
 
-    /// Its data as packages for npm and PyPI: path → text.
+    /// The data as packages for npm and PyPI; maps paths to texts.
     pub fn packages(&self, about: &About) -> Files {
         packages::packages(self, about)
     }
@@ -158,7 +158,7 @@ impl Site {
     }
 }
 
-/// Applies `make` to each item, on every core.
+/// Applies `make` to each item, in parallel on all cores.
 fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sync) -> Vec<U> {
     let things = std::sync::Mutex::new(things.into_iter());
     let threads = thread::available_parallelism().map_or(1, usize::from);
@@ -178,7 +178,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
     })
 }
 
-/// Renders a template without leading spaces, which would be half of a page's size.
+/// Renders a template and removes leading spaces, which would make up half of a page's size.
 fn render(template: &impl Template) -> String {
     let text = codegen_printing::render(template);
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -34,7 +34,7 @@ struct Group {
 /// A name in a list, with a link to its page.
 pub(super) struct Name {
     pub(super) name: String,
-    /// The status in the newest toolkit, unless it is simply public; for a family, the number of its functions.
+    /// The status in the newest toolkit, empty for a public name; for a family, the number of its functions.
     pub(super) class: &'static str,
     pub(super) note: String,
 }
@@ -86,7 +86,7 @@ pub(super) fn page(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Strin
     super::render(&index)
 }
 
-/// A family, or its function if there is only one.
+/// The entry of a family, or of its function if there is only one.
 fn several(section: &LibrarySection<'_>, name: String, symbols: &[&str]) -> Name {
     match symbols {
         [only] => standing(section, only, Kind::Function),

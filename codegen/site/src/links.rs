@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-/// Name → the pages about it, each with the index of its library.
+/// Maps a name to the pages about it, each with the index of its library.
 #[derive(Debug, Default)]
 pub(super) struct Index(HashMap<String, Vec<(usize, String)>>);
 
 impl Index {
-    /// Adds a page, or a part of one, by its path from the root of the site.
+    /// Adds a page, or a part of a page, by its path relative to the root of the site.
     pub(super) fn add(&mut self, section: usize, name: &str, path: &str) {
         let pages = self.0.entry(name.to_owned()).or_default();
         if pages.iter().all(|(other, _)| *other != section) {
@@ -15,12 +15,13 @@ impl Index {
         }
     }
 
-    /// The page of a name in a library: that of the library itself, else that of a used library, else the only one.
+    /// The page for a name that occurs in a library: the library's own page for it, else the page of a used library,
+    /// else the only page for this name.
     fn find(&self, name: &str, section: usize, used: &[usize]) -> Option<&str> {
         let pages = self.0.get(name)?;
         let of = |place: usize| pages.iter().find(|(other, _)| *other == place);
         let found = of(section).or_else(|| used.iter().find_map(|place| of(*place)));
-        // A short word is probably the name of a parameter.
+        // A short word is more likely the name of a parameter.
         let is_telling = name.len() > 5 && name.contains(|letter: char| letter.is_ascii_uppercase());
         let only = || if let [only] = pages.as_slice() { Some(only).filter(|_| is_telling) } else { None };
         found.or_else(only).map(|(_, path)| path.as_str())
@@ -35,7 +36,7 @@ pub(super) struct Links<'a> {
     pub(super) section: usize,
     /// The libraries that it uses.
     pub(super) used: &'a [usize],
-    /// The relative path from the page to the root of the site: `../`.
+    /// The relative path from the page to the root of the site, such as `../`.
     pub(super) root: &'a str,
     /// The page's own name, which is not linked.
     pub(super) own: &'a str,

@@ -9,11 +9,10 @@ pub(super) const SITEMAP: &str = "sitemap.xml";
 /// The path of the inventory.
 pub(super) const INVENTORY: &str = "objects.inv";
 
-/// The page for unknown addresses, which no list has.
+/// The page for unknown URLs, which no list contains.
 pub(super) const MISSING: &str = "404.html";
 
-/// The sitemap: every page. The comparisons of all pairs of versions are left out, because one sitemap may have only
-/// 50,000 addresses.
+/// The sitemap, with every page except the comparisons of all pairs of versions: a sitemap is limited to 50,000 URLs.
 pub(super) fn sitemap(index: &SiteIndex<'_>, files: &Files) -> String {
     let is_listed = |path: &&String| path.ends_with(".html") && !path.starts_with("compare/") && *path != MISSING;
     let pages: String = files
@@ -27,13 +26,13 @@ pub(super) fn sitemap(index: &SiteIndex<'_>, files: &Files) -> String {
     )
 }
 
-/// The name of a function in Python, which is an anchor on its page: `cubind.driver.cuInit`.
+/// The Python name of a function, such as `cubind.driver.cuInit`, which is an anchor on its page.
 pub(super) fn python_name(index: &SiteIndex<'_>, library: &str, name: &str) -> String {
     format!("{}.{library}.{name}", index.packages.of(library).unwrap_or(CORE).replace('-', "_"))
 }
 
-/// The functions of the Python package in version 1 of Sphinx's format, which is not compressed. Sphinx appends the name
-/// as an anchor.
+/// The functions of the Python package, in version 1 of Sphinx's inventory format, which is uncompressed. Sphinx
+/// appends the name as an anchor.
 pub(super) fn inventory(index: &SiteIndex<'_>) -> String {
     let mut text = format!("# Sphinx inventory version 1\n# Project: {CORE}\n# Version: {}\n", index.about.version);
     for section in &index.sections {

@@ -1,4 +1,4 @@
-//! The changes of each name from one toolkit to the next: the statements of `cargo xtask diff`, by name.
+//! The changes of each name from one toolkit to the next: the output of `cargo xtask diff`, grouped by name.
 
 use codegen_core::{registry::Registry, version::Version};
 use codegen_report::diff::{
@@ -7,7 +7,7 @@ use codegen_report::diff::{
 };
 use std::collections::BTreeMap;
 
-/// Name → its changes, newest first.
+/// Maps a name to its changes, newest first.
 pub(super) type Log = BTreeMap<String, Vec<Event>>;
 
 /// The change of a name in one toolkit.
@@ -19,7 +19,7 @@ pub(super) struct Event {
     pub(super) before: Version,
     /// A label of two words.
     pub(super) what: &'static str,
-    /// The details, each with `+`, `−` or no sign; code is in backticks.
+    /// The details, each with the sign `+`, `−` or none. Code is in backticks.
     pub(super) lines: Vec<(&'static str, String)>,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn log(registry: &Registry, replaced: &Replacements<'_>) -> Log {
     log
 }
 
-/// The statements of a section about each name.
+/// The entries of a section, grouped by name.
 fn statements(section: Section) -> Vec<(String, Vec<(&'static str, String)>)> {
     match section.body {
         Body::Entries(list) => {

@@ -1,9 +1,9 @@
-//! The data as packages, ready to publish: for npm and for PyPI, with the same files.
+//! Packages with the data, ready to publish on npm and PyPI. Both contain the same files.
 
 use super::{About, Files, Site, data};
 use serde_json::json;
 
-/// Their name in both registries.
+/// The name of the package in both registries.
 const NAME: &str = "cubind-data";
 /// The name of the Python module.
 const MODULE: &str = "cubind_data";

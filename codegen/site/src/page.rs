@@ -1,5 +1,5 @@
-//! The parts of pages: the head of every page, and the parts of an item's page. Fields whose names end in `html`
-//! contain HTML.
+//! The data of page templates: the head of every page, and the parts of an item's page. Fields whose names end in
+//! `html` contain HTML.
 
 use super::timeline::Cell;
 use askama::Template;
@@ -10,13 +10,13 @@ use codegen_core::version::Version;
 pub(super) struct Page {
     pub(super) title: String,
     pub(super) description: String,
-    /// The relative path to the root of the site: empty, `../`, ….
+    /// The relative path to the root of the site: empty, `../`, and so on.
     pub(super) root: &'static str,
-    /// The path to this page, without the page itself: label and path from the root.
+    /// The pages above this page: their labels and their paths relative to the root.
     pub(super) trail: Vec<(String, String)>,
     /// The version of the data.
     pub(super) version: String,
-    /// The permanent address that search engines list.
+    /// The permanent URL, which search engines list.
     pub(super) address: String,
 }
 
@@ -26,16 +26,16 @@ pub(super) struct Page {
 pub(super) struct ItemPage {
     pub(super) page: Page,
     pub(super) name: String,
-    /// The id of the heading: the name in Python, to which inventories link; empty if Python does not have it.
+    /// The id of the heading, to which Sphinx inventories link: the name in Python; empty if Python does not have it.
     pub(super) anchor: String,
     pub(super) what: &'static str,
-    /// A sentence.
+    /// The introductory sentence.
     pub(super) lead_html: String,
-    /// A line each.
+    /// Facts, one per line.
     pub(super) facts_html: Vec<String>,
     /// The notes at the top.
     pub(super) notes_html: Vec<String>,
-    /// The title of the timeline: `CUDA toolkits`.
+    /// The title of the timeline, such as `CUDA toolkits`.
     pub(super) axis: String,
     pub(super) timeline: Vec<Cell>,
     pub(super) meanings: Vec<Row>,
@@ -48,11 +48,11 @@ pub(super) struct ItemPage {
     pub(super) members: Vec<Member>,
     /// The functions of a family.
     pub(super) variants: Vec<Variant>,
-    /// Headings, and values by toolkit.
+    /// Tables with a heading, and with values by toolkit.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
-    /// The older symbol with the name of the page, to which the documented name no longer refers.
+    /// The older symbol with the same name as the page, to which the documented name no longer refers.
     pub(super) footnote: Option<Footnote>,
-    /// The symbol that a driver returns for the name, by the version of a program.
+    /// The symbol that a driver returns for the name, by the CUDA version that a program requests.
     pub(super) given: Vec<Row>,
     /// The driver's CUDA version.
     pub(super) driver: Version,
@@ -61,33 +61,34 @@ pub(super) struct ItemPage {
     /// Links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,
-    /// Set if the changes come first on the page, because readers look for them. For an enum, its members come first.
+    /// True if the changes come first on the page, because readers look for them. On the page of an enum, its members
+    /// come first.
     pub(super) events_first: bool,
     /// The page's data file.
     pub(super) data: String,
 }
 
-/// The older symbol with a documented name.
+/// The older symbol that has the same name as a documented name.
 pub(super) struct Footnote {
     pub(super) name: String,
     pub(super) declared: Vec<Code>,
 }
 
-/// Toolkits, and the value in them.
+/// Toolkits, and the value in these toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) versions: String,
     pub(super) html: String,
 }
 
-/// Code under a label.
+/// Code with a label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Code {
     pub(super) label: String,
     pub(super) html: String,
 }
 
-/// The signature of a function in one place of both packages.
+/// The signatures of a function in one module of both packages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signatures {
     pub(super) label: String,
@@ -105,12 +106,12 @@ pub(super) struct Param {
     pub(super) declared_html: String,
     pub(super) role_html: String,
     pub(super) why_html: String,
-    /// The end of the memory's use; empty if there is none.
+    /// The time until which the memory is used; empty if this does not apply.
     pub(super) until_html: String,
     pub(super) until_why_html: String,
 }
 
-/// A record in some toolkits, on one system.
+/// The layout of a record in some toolkits, on one operating system.
 pub(super) struct Layout {
     pub(super) label: String,
     pub(super) kind: &'static str,
@@ -126,7 +127,7 @@ pub(super) struct LayoutRow {
     pub(super) depth: usize,
     /// The C declaration; empty for padding.
     pub(super) field_html: String,
-    /// In percent of the record.
+    /// The width in percent of the record.
     pub(super) left: String,
     pub(super) width: String,
 }
@@ -135,7 +136,7 @@ pub(super) struct LayoutRow {
 pub(super) struct Variant {
     pub(super) name: String,
     pub(super) declared_html: String,
-    /// The versions that have it.
+    /// The versions that have the function.
     pub(super) versions: String,
     /// Its changes, newest first.
     pub(super) events_html: String,
@@ -145,18 +146,18 @@ pub(super) struct Variant {
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) value: String,
-    /// The toolkits, if they are not those of the enum, and a mark if it is deprecated.
+    /// The toolkits that have the member, if they differ from those of the enum, and a mark if it is deprecated.
     pub(super) said: String,
-    /// The address of its separate page, if it has one.
+    /// The path of the member's own page, if it has one.
     pub(super) link: String,
 }
 
 /// Links under a heading.
 pub(super) struct List {
     pub(super) heading: String,
-    /// Its contents by library: the title, and the links.
+    /// The title of each library, and the links.
     pub(super) groups: Vec<(String, Vec<String>)>,
-    /// The number of the others.
+    /// The number of links that are left out.
     pub(super) more_html: String,
 }
 

@@ -1,4 +1,4 @@
-//! The page of a toolkit or of a release: its news, starting with changed meanings.
+//! The page of a toolkit or a release, with its changes. Names whose meaning changed come first.
 
 use super::{
     compare::{self, Axis},
@@ -26,7 +26,7 @@ struct ReleasePage {
     first: Vec<String>,
 }
 
-/// The news of one library.
+/// The changes in one library.
 struct LibraryNews {
     title: String,
     anchor: String,
@@ -37,7 +37,7 @@ struct LibraryNews {
 
 struct News {
     what: &'static str,
-    /// Each name as a link, with its statement.
+    /// Each name as a link, with a description of its change.
     rows: Vec<(String, String)>,
     /// The number of the others.
     more: usize,
@@ -47,13 +47,13 @@ struct News {
 const ORDER: [&str; 8] =
     ["other meaning", "other signature", "removed", "legacy", "deprecated", "to be deprecated", "added", "changed"];
 
-/// The maximum number of names of one kind; the comparison contains all of them.
+/// The maximum number of names of one kind. The comparison page contains all of them.
 const SHOWN: usize = 60;
 
 /// The maximum length of the details about one name, in characters.
 const LENGTH: usize = 300;
 
-/// The page of a version, from the root of the site.
+/// The path of the page of a version, relative to the root of the site.
 pub(super) fn path(slug: &str, version: Version) -> String {
     format!("{FOLDER}/{slug}-{version}.html")
 }
@@ -130,7 +130,7 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
     groups.filter(|group| !group.rows.is_empty()).collect()
 }
 
-/// An event on one line: as many of its details as fit, and the number of the others.
+/// A change on one line: as many of its details as fit, and the number of the others.
 fn told(event: &Event) -> String {
     let lines: Vec<String> = event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect();
     let lengths = lines.iter().scan(0, |length, line| {
@@ -145,7 +145,7 @@ fn told(event: &Event) -> String {
     told
 }
 
-/// A line that is too long for a table, truncated between words. The comparison contains the rest.
+/// Truncates a line that is too long for a table, between words. The comparison page contains the rest.
 fn shortened(text: &str) -> String {
     // Leaves space for the number of the other details.
     let Some((end, _)) = text.char_indices().nth(LENGTH + 30) else { return text.trim().to_owned() };

@@ -1,4 +1,4 @@
-//! The roles of parameters, in C's words.
+//! Descriptions of parameter roles, in C terminology.
 
 use codegen_core::{
     api::{
@@ -10,8 +10,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// The role of a parameter for a caller in C. `documented` is the direction that the documentation states, which
-/// applies to memory whose role has no direction.
+/// Describes the role of a parameter for a caller in C. `documented` is the direction that the documentation states. It
+/// is used for memory whose role has no direction.
 pub(super) fn in_c(library: &Library, param: &Param, documented: Option<DocDirection>) -> String {
     let mut words = match &param.role {
         Role::In if !param.counts.is_empty() => format!("in; the length of {}", codes(&param.counts)),
@@ -96,7 +96,7 @@ pub(super) fn in_c(library: &Library, param: &Param, documented: Option<DocDirec
     words
 }
 
-/// The direction of memory whose role has none: from its entry, from `const`, or from the documentation's tag.
+/// The direction of memory whose role has no direction: from its entry, from `const`, or from the documentation's tag.
 fn address(param: &Param, documented: Option<DocDirection>) -> Option<Direction> {
     match (&param.reads, &param.writes, documented) {
         (Some(_), Some(_), _) => Some(Direction::InOut),

@@ -1,4 +1,4 @@
-//! Records drawn to scale: the bytes of each field, and the padding.
+//! Drawings of records to scale: the bytes of each field, and the padding.
 
 use codegen_core::{
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
@@ -13,7 +13,7 @@ pub(super) struct Row {
     pub(super) depth: usize,
     /// The offset in bytes in the drawn record.
     pub(super) offset: u64,
-    /// The size in bytes; for a bit field, the number of bytes it occupies partly.
+    /// The size in bytes; for a bit field, the number of bytes that it occupies at least partly.
     pub(super) size: u64,
     /// The bits of a bit field.
     pub(super) bits: Option<Bits>,
@@ -21,7 +21,7 @@ pub(super) struct Row {
     pub(super) field: Option<String>,
 }
 
-/// A toolkit's types on one system.
+/// The types of a toolkit on one operating system.
 pub(super) struct Layouts<'a> {
     pub(super) facts: &'a Facts,
     pub(super) types: TypeIndex<'a>,
@@ -60,7 +60,7 @@ impl Layouts<'_> {
             end = end.max(field.offset + size);
             let inside = field.ty.name().filter(|of| of.contains('.')).and_then(|of| self.facts.records.get(of));
             let declared = match inside {
-                // In C, an unnamed record has only the name of its field.
+                // In C, an unnamed record can only be named by its field.
                 Some(of) => format!("{} {name}", if of.union { "union" } else { "struct" }),
                 None => field.declare(&name),
             };

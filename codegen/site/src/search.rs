@@ -1,5 +1,5 @@
-//! The index of the search page: every name with its searchable properties. It is small, because phones load it. A
-//! second file has sentences, names in HIP, values and versions; the search works while it is loading.
+//! The index of the search page, with the searchable properties of every name. It is small, because phones load it. A
+//! second file contains sentences, HIP names, values and versions; the search already works while this file is loading.
 
 use super::{
     compare::Axis,
@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The path of the file with the names.
 pub(super) const PATH: &str = "search.json";
 
-/// The path of the file with everything else.
+/// The path of the file with all other data.
 pub(super) const MORE: &str = "search-more.json";
 
 /// Interned strings, referenced by index.
@@ -41,7 +41,7 @@ impl Table {
     }
 }
 
-/// The index as JSON. The script that reads it documents its format.
+/// The index as JSON. The script that reads it documents the format.
 pub(super) fn index(index: &SiteIndex<'_>) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> =
@@ -49,7 +49,8 @@ pub(super) fn index(index: &SiteIndex<'_>) -> String {
     json!({"libraries": libraries, "words": words.texts.join("\n"), "sets": sets.texts.join("\n")}).to_string()
 }
 
-/// The second file as JSON: for each library, lines that begin with the place of an entry (`e`) or of a member (`m`).
+/// The second file as JSON. For each library, it contains lines that begin with the index of an entry (`e`) or a member
+/// (`m`).
 pub(super) fn more(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> =
@@ -76,7 +77,7 @@ fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
     let statuses = section.status_codes();
     for (place, (name, kind)) in section.entries.iter().enumerate() {
         let place = format!("e{}", digits(place));
-        // The sentence about a symbol is that of its documented name.
+        // A symbol has the same sentence as its documented name.
         if section.documented_as(name).is_none() {
             said.add(&place, &summary(index, section, name, *kind));
         }
@@ -117,7 +118,7 @@ fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
     json!({"params": params.join(" "), "said": said.0, "hip": hip.0, "values": values.0, "meanings": meanings.0, "last": last.0})
 }
 
-/// Lines of a place, a space, and a text.
+/// Lines that consist of an index, a space, and a text.
 #[derive(Default)]
 struct Lines(String);
 
@@ -151,14 +152,16 @@ fn summary(index: &SiteIndex<'_>, section: &LibrarySection<'_>, name: &str, kind
     }
 }
 
-/// HIP's name: the length of the suffix shared with CUDA's name, a space, and the part before it.
+/// The encoded name in HIP: the length of the suffix that it shares with CUDA's name, a space, and the part before the
+/// suffix.
 fn hip_name(name: &str) -> String {
     let Some(hip) = hipify::name(name) else { return String::new() };
     let shared = name.bytes().rev().zip(hip.bytes().rev()).take_while(|(a, b)| a == b).count();
     format!("{} {}", digits(shared), &hip[..hip.len() - shared])
 }
 
-/// The symbols of a documented name: `3:_v2 9:_v4`, each from a version on; `=` begins a symbol without the name.
+/// The symbols of a documented name, each with the first version that uses it: `3:_v2 9:_v4`. A symbol that does not
+/// begin with the name is written in full after `=`.
 fn symbols(section: &LibrarySection<'_>, name: &str, versions: &[Version]) -> String {
     let mut parts: Vec<(usize, &str)> = Vec::new();
     for (place, version) in versions.iter().enumerate() {
@@ -174,13 +177,14 @@ fn symbols(section: &LibrarySection<'_>, name: &str, versions: &[Version]) -> St
     texts.collect::<Vec<_>>().join(" ")
 }
 
-/// The kind under which the search lists a name: a documented name comes before the older symbol of the same name.
+/// The kind under which the search lists a name. A documented name takes precedence over the older symbol of the same
+/// name.
 fn meant(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Kind {
     if section.meaning(name).is_some() { Kind::Name } else { kind }
 }
 
 fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) -> Value {
-    // The number of libraries that use it: names of basic libraries come first.
+    // The number of libraries that use this library, because names of basic libraries come first.
     let users = index.sections.iter().filter(|other| other.used.contains(&section.place)).count();
     let versions: Vec<String> = section.versions().map(|version| version.to_string()).collect();
     let (mut kinds, mut since, mut standing) = (String::new(), String::new(), String::new());
@@ -214,7 +218,7 @@ fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
     })
 }
 
-/// The enum members without a separate page, and the index of each one's enum among the entries.
+/// The enum members without a separate page, each with the index of its enum among the entries.
 fn members<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, &str> = BTreeMap::new();
     for (name, item) in section.versions().filter_map(|version| section.facts(version)).flat_map(|facts| &facts.enums) {
@@ -227,7 +231,7 @@ fn members<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     (found.into_keys().collect(), of)
 }
 
-/// The fields of records, each with the indices of the records that ever had a field of that name.
+/// The names of fields, each with the indices of all records that have, or had, a field of that name.
 fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
     let places: BTreeMap<&str, usize> =
@@ -265,7 +269,7 @@ fn letter(kind: Kind) -> char {
     }
 }
 
-/// Returns whether a version has the name.
+/// Returns true if a version has the name.
 fn has(section: &LibrarySection<'_>, name: &str, kind: Kind, version: Version) -> bool {
     let Some(facts) = section.facts(version) else { return false };
     match kind {
@@ -293,7 +297,7 @@ fn first(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Option<usize> 
     section.versions().position(|version| has(section, name, kind, version))
 }
 
-/// Its status in the newest version: `.`, or `a`nnounced, `d`eprecated, `l`egacy, or gone: `x`.
+/// Its status in the newest version: `a`nnounced, `d`eprecated, `l`egacy, `x` if it was removed, otherwise `.`.
 fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
     let Some(newest) = section.versions().next_back() else { return '.' };
     if !has(section, name, kind, newest) {
@@ -310,7 +314,8 @@ fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
     }
 }
 
-/// Sorted names, a line each: the length of the prefix shared with the previous name, in one digit, and the rest.
+/// Encodes sorted names, one per line: the length of the prefix shared with the previous name, as one digit, and the
+/// rest.
 fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut text = String::new();
     let mut before = "";

@@ -1,4 +1,4 @@
-//! The input of all pages: the libraries in their order, the names that have a page, and the place of each page.
+//! The input of all pages: the libraries in order, the names that have a page, and the path of each page.
 
 use super::{
     About,
@@ -27,7 +27,7 @@ use std::{
 pub(super) enum Kind {
     /// An exported function, or a variable.
     Function,
-    /// Functions that differ in the types of their values, if they are too many for separate pages.
+    /// Functions that differ only in the types of their values, if there are too many for separate pages.
     Family,
     /// A function with a body in the header.
     Helper,
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The kinds in the order of the page of a library.
+    /// The kinds, in the order in which the page of a library lists them.
     pub(super) const ALL: [Self; 10] = [
         Self::Function,
         Self::Family,
@@ -89,7 +89,7 @@ impl Kind {
         }
     }
 
-    /// The form in addresses and data.
+    /// The form in URLs and data.
     pub(super) fn slug(self) -> &'static str {
         match self {
             Self::Function => "functions",
@@ -111,18 +111,18 @@ pub(super) struct SiteIndex<'a> {
     pub(super) about: &'a About,
     pub(super) sections: Vec<LibrarySection<'a>>,
     pub(super) index: Index,
-    /// Result code → the functions that document it: index of the library, and symbol.
+    /// Maps a result code to the functions that document it: index of the library, and symbol.
     pub(super) returned_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
-    /// Name of a type → the functions that take it.
+    /// Maps the name of a type to the functions that take it.
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
-    /// The replacements of symbols in the specs.
+    /// The replacements that the specs name for symbols.
     pub(super) replaced: Replacements<'a>,
     /// The indices of all libraries.
     all: Vec<usize>,
-    /// The major versions of CUDA, and the default one of plain names.
+    /// The major versions of CUDA, and the default version, which unversioned names refer to.
     pub(super) majors: Vec<u32>,
     pub(super) default_major: u32,
-    /// The packages of libraries that `cubind` itself does not have.
+    /// The packages of libraries that are not in `cubind` itself.
     pub(super) packages: &'a Packages,
 }
 
@@ -138,9 +138,9 @@ pub(super) struct LibrarySection<'a> {
     pub(super) entries: BTreeMap<&'a str, Kind>,
     /// The functions of each family that has a page; they have no separate pages.
     pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
-    /// Documented name → its meaning in each toolkit.
+    /// Maps a documented name to its meaning in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
-    /// Result code → its enum.
+    /// Maps a result code to its enum.
     pub(super) codes: BTreeMap<&'a str, &'a str>,
     /// The changes from toolkit to toolkit.
     pub(super) log: Log,
@@ -149,7 +149,7 @@ pub(super) struct LibrarySection<'a> {
 }
 
 impl<'a> SiteIndex<'a> {
-    /// Specs, registries and libraries are in the same order.
+    /// Specs, registries and libraries must be in the same order.
     pub(super) fn new(
         about: &'a About,
         api: &'a Api,
@@ -162,7 +162,7 @@ impl<'a> SiteIndex<'a> {
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-        // These libraries are not resolved: their pages show the headers' declarations.
+        // These libraries are not resolved, so their pages show only the declarations in the headers.
         let alone = api.packages.alone();
         let (returned_by, taken_by) = users(&subjects, &alone);
         let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
@@ -241,18 +241,19 @@ impl<'a> LibrarySection<'a> {
         self.subject.registry.facts(version)
     }
 
-    /// The states of a name in all versions, as returned by `at`.
+    /// The states of a name in all versions, as `at` returns them.
     pub(super) fn timeline<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
         timeline::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
     }
 
-    /// The versions that were not scanned for it, as text.
+    /// The versions in which the library was not scanned, as text.
     pub(super) fn unknown(&self) -> String {
         let unknown = self.axis.iter().filter(|version| self.facts(**version).is_none()).copied().collect();
         Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
-    /// The symbol that a documented name refers to in the newest version that documents it, if it is another one.
+    /// The symbol that a documented name refers to in the newest version that documents it, if the symbol has another
+    /// name.
     pub(super) fn meaning(&self, name: &str) -> Option<&'a str> {
         self.meanings.get(name)?.values().next_back().copied().filter(|symbol| *symbol != name)
     }
@@ -269,7 +270,7 @@ impl<'a> LibrarySection<'a> {
         enums.flat_map(|it| it.values.iter()).map(|(name, value)| (name.as_str(), i128::from(*value))).collect()
     }
 
-    /// The documented name that refers to a symbol in the newest version, if it is another one with a page.
+    /// The documented name that refers to a symbol in the newest version, if it differs from the symbol and has a page.
     pub(super) fn documented_as(&self, symbol: &str) -> Option<&'a str> {
         let newest = self.facts(self.versions().next_back()?)?;
         let mut names = newest.functions.get(symbol)?.names.iter().map(String::as_str);
@@ -289,7 +290,7 @@ impl<'a> LibrarySection<'a> {
         own.chain(self.families.values().flatten().copied())
     }
 
-    /// The page of a name, from the root of the site.
+    /// The path of the page of a name, relative to the root of the site.
     pub(super) fn path(&self, name: &str) -> String {
         format!("{}/{name}.html", self.name())
     }
@@ -352,7 +353,7 @@ impl<'a> LibrarySection<'a> {
     }
 }
 
-/// The meanings of documented names that ever refer to a symbol with another name.
+/// The meanings of documented names that refer to a symbol with another name in any version.
 fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
     for (version, facts) in registry.all() {
@@ -382,7 +383,7 @@ fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
     all
 }
 
-/// The names in a registry that other libraries' registries may have as well.
+/// The names in a registry that may also be in the registries of other libraries.
 fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     registry.all().into_values().flat_map(|facts| {
         let types = facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys());
@@ -390,10 +391,10 @@ fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Name → the functions that use it: index of the library, and symbol.
+/// Maps a name to the functions that use it: index of the library, and symbol.
 type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
 
-/// The functions of a library by the common parts of their names.
+/// The functions of a library, grouped by the common parts of their names.
 fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     let mut families: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let symbols: BTreeSet<&String> = registry.all().into_values().flat_map(|facts| facts.functions.keys()).collect();
@@ -401,7 +402,8 @@ fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     families
 }
 
-/// The functions that return a code, and those that take a type. For the libraries `alone`, their families instead.
+/// The functions that return each code, and the functions that take each type. For the libraries `alone`, families
+/// replace functions.
 fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
     let (mut returned, mut taken) = (Users::new(), Users::new());
     for (place, subject) in subjects.iter().enumerate() {
@@ -414,7 +416,7 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
                 for code in &function.errors {
                     returned.entry(code).or_default().insert((place, user));
                 }
-                // Recorded for the newest toolkit that has it.
+                // It is recorded for the newest toolkit that has it.
                 if seen.insert(symbol) && !function.legacy {
                     for name in function.params.values().flat_map(|ty| ty.names()) {
                         taken.entry(name).or_default().insert((place, user));

@@ -1,4 +1,4 @@
-//! The pages of items that a declaration describes completely, and of result codes.
+//! The pages of result codes, and of items that a declaration describes completely.
 
 use super::{
     html,
@@ -30,7 +30,7 @@ pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
         let Typedef { header, ty } = item.section.facts(version)?.typedefs.get(item.name)?;
         Some((format!("typedef {}", ty.declare(item.name)), header.clone()))
     });
-    // The name of a record in programs, whose layout is that of the record with the newest version of its name.
+    // Programs use this name for a record. It has the layout of the record whose name has the newest version suffix.
     if let Some(record) = aliased(item) {
         let of = Item { name: record, kind: Kind::Record, ..*item };
         page.notes_html.push(format!("Another name for {}.", item.link(record)));
@@ -46,7 +46,7 @@ fn aliased<'a>(item: &Item<'a>) -> Option<&'a str> {
         .rev()
         .find_map(|version| item.section.facts(version).filter(|facts| facts.typedefs.contains_key(item.name)))?;
     let mut typedef = facts.typedefs.get(item.name)?;
-    // A chain of typedefs is shorter than the list of all.
+    // A chain of typedefs cannot be longer than the list of all typedefs.
     for _ in 0..facts.typedefs.len() {
         let to = typedef.ty.name()?;
         if let Some((record, _)) = facts.records.get_key_value(to) {

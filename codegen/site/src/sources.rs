@@ -1,5 +1,5 @@
-//! Cross-checks of a name, besides the scan of the headers. Only checks that a test compares with the registry are
-//! listed.
+//! The cross-checks of a name, in addition to the scan of the headers. Only sources that a test compares with the
+//! registry are listed.
 
 use super::{
     item::Item,
@@ -33,7 +33,8 @@ fn compiler(kind: Kind) -> Option<&'static str> {
     }
 }
 
-/// The files for whose toolkits the headers declare a function, divided by whether they export it.
+/// The library files of the toolkits whose headers declare a function: the files that export it, and the files that do
+/// not.
 pub(super) fn files(section: &LibrarySection<'_>, symbol: &str, is_exported: bool) -> String {
     let answer = |version| {
         let is_declared = section.facts(version)?.functions.contains_key(symbol);
@@ -49,7 +50,7 @@ pub(super) fn files(section: &LibrarySection<'_>, symbol: &str, is_exported: boo
     files.collect::<Vec<_>>().join(", ")
 }
 
-/// The files with the name in their symbol tables. Files without it are listed in a note.
+/// The files whose symbol tables contain the name. A note lists the files that do not contain it.
 fn exported(item: &Item<'_>, page: &mut ItemPage) -> Option<String> {
     let (by, not_by) = (files(item.section, item.name, true), files(item.section, item.name, false));
     if !not_by.is_empty() {
@@ -62,7 +63,7 @@ fn symbol<'a>(item: &Item<'a>) -> Option<&'a Symbol> {
     item.section.subject.library.majors.values().rev().find_map(|major| major.symbols.get(item.name))
 }
 
-/// NVIDIA's own dates of the driver's functions.
+/// The versions in which NVIDIA introduced the driver's functions, according to NVIDIA.
 fn typedefs(item: &Item<'_>) -> Option<String> {
     let since = symbol(item)?.availability.driver_since?;
     Some(format!("<code>cudaTypedefs.h</code>, which dates it to CUDA {since}"))
@@ -85,7 +86,7 @@ fn driver(item: &Item<'_>) -> Option<String> {
     })
 }
 
-/// HIPIFY's dates of names: the toolkit that introduced a name, or the oldest one that had it.
+/// The versions of names according to HIPIFY: the toolkit that introduced a name, or the oldest toolkit that has it.
 fn hipify(item: &Item<'_>) -> Option<String> {
     let said = hipify::all().get(item.name)?;
     let added = said.added?;
@@ -111,7 +112,7 @@ fn is_declared(item: &Item<'_>, version: Version) -> bool {
     })
 }
 
-/// The projects whose authors have decided the roles of the same parameters.
+/// Other projects whose authors have determined the roles of the same parameters.
 fn judges(item: &Item<'_>) -> Option<String> {
     let function = item.section.versions().rev().find_map(|it| item.section.facts(it)?.functions.get(item.name))?;
     let names = function.names.iter().map(String::as_str).chain([item.name]);
@@ -120,7 +121,7 @@ fn judges(item: &Item<'_>) -> Option<String> {
     (!projects.is_empty()).then(|| format!("{}, for the roles of its parameters", projects.join(", ")))
 }
 
-/// The first version for each symbol that a driver returns for a name, if there are several.
+/// For each symbol that a driver returns for a name, the first version that selects it, if there are several symbols.
 fn given(item: &Item<'_>) -> Vec<Row> {
     let steps = driver::answers().given.get(item.name).filter(|steps| steps.len() > 1);
     let rows = steps

@@ -1,4 +1,4 @@
-//! The site of a library with a few functions, as expected files; and checks of the whole site.
+//! Tests of the site: expected files for a small library, and checks of the whole site.
 
 mod lifetimes;
 
@@ -6,7 +6,7 @@ use super::*;
 use codegen_core::{analysis, names, repository, spec};
 use std::{env, fs, path::Path, process::Command};
 
-/// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
+/// The pages that are compared with expected files. `CUBIND_BLESS=1` writes these files instead.
 const EXPECTED: [&str; 9] = [
     "tiny/tNew.html",
     "tiny/tGone.html",
@@ -62,8 +62,8 @@ fn pages_are_as_expected() {
     assert_eq!(findings, Vec::<String>::new());
 }
 
-/// The site of this repository's libraries: made once, or read from the folder `CUBIND_SITE`, where a step of the suite
-/// has written it.
+/// The site of this repository's libraries. It is generated once, or read from the folder `CUBIND_SITE`, to which a
+/// step of the test suite has written it.
 fn whole() -> &'static Site {
     static WHOLE: std::sync::LazyLock<Site> = std::sync::LazyLock::new(|| {
         if let Some(folder) = env::var_os("CUBIND_SITE") {
@@ -76,7 +76,7 @@ fn whole() -> &'static Site {
     &WHOLE
 }
 
-/// The site in a folder. Its data name the functions.
+/// Reads the site from a folder. The data files name the functions.
 fn written(folder: &Path) -> Site {
     let mut files = Files::new();
     let mut folders = vec![folder.to_owned()];
@@ -172,7 +172,7 @@ fn fifty_questions_take_one_search_and_one_click() {
     );
 }
 
-/// The page of the function that a documented name refers to has nothing that the page of the name lacks.
+/// The page of a documented name contains everything that the page of its function contains.
 #[test]
 fn the_page_of_a_documented_name_is_the_page_of_its_function() {
     let site = whole();
@@ -196,7 +196,7 @@ fn the_page_of_a_documented_name_is_the_page_of_its_function() {
     assert!(compared > 400, "only {compared} names were compared");
 }
 
-/// Each layout names the systems that it belongs to, also if they have the same one.
+/// Each layout names its operating systems, even if both have the same layout.
 #[test]
 fn layouts_name_windows() {
     let site = whole();
@@ -214,7 +214,7 @@ fn layouts_name_windows() {
     assert!(layouts > 500, "only {layouts} records have a layout");
 }
 
-/// The roles in the tables of parameters, which readers of all languages see.
+/// The role descriptions in the parameter tables, which users of all languages read.
 #[test]
 fn tables_of_parameters_speak_c() {
     let site = whole();
@@ -283,8 +283,8 @@ fn every_library_has_its_data() {
     }
 }
 
-/// Addresses are permanent. Three conditions ensure this: each name of a registry has a page or belongs to another
-/// library; registries lose no version; and the number of pages never falls below the recorded one.
+/// URLs are permanent. Three conditions ensure this: each name in a registry has a page or belongs to another library;
+/// no version is removed from a registry; and the number of pages never falls below the recorded number.
 #[test]
 fn addresses_stay() {
     let (specs, registries) = all();

@@ -1,4 +1,4 @@
-//! The timeline of all toolkits: the state of a name in each of them.
+//! The timeline of a name: its state in each toolkit.
 
 use codegen_core::version::Version;
 
@@ -7,11 +7,11 @@ use codegen_core::version::Version;
 pub(super) enum Standing {
     /// Programs can use it.
     Public,
-    /// Declared only for old programs.
+    /// It is declared only for old programs.
     Legacy,
     /// Its documentation announces that it will be deprecated.
     Announced,
-    /// Marked as deprecated.
+    /// It is marked as deprecated.
     Deprecated,
 }
 
@@ -19,22 +19,22 @@ pub(super) enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State<T> {
     pub(super) standing: Standing,
-    /// The part that may differ between toolkits although the name is the same: a signature, a layout, a value.
+    /// The part that may differ between toolkits: a signature, a layout, or a value.
     pub(super) shape: T,
 }
 
-/// A toolkit in the timeline, or consecutive ones in the same state.
+/// A cell of the timeline: one toolkit, or consecutive toolkits with the same state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
     /// `13.0`, or `12.0–13.5`.
     pub(super) version: String,
-    /// The CSS class for its colour.
+    /// The CSS class that determines the color.
     pub(super) class: &'static str,
     /// The same state as a word, for readers who cannot distinguish colors.
     pub(super) word: &'static str,
 }
 
-/// The name of a changed shape in the timeline.
+/// The word for a changed shape in the timeline.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shape {
     Signature,
@@ -54,7 +54,7 @@ impl Shape {
     }
 }
 
-/// The cells of all toolkits, oldest first, with a flag for the scanned ones.
+/// The cells of all toolkits, oldest first, each with a flag that is true for scanned toolkits.
 pub(super) fn cells<T: PartialEq>(
     versions: impl IntoIterator<Item = (Version, bool)>,
     shape: Shape,

@@ -59,7 +59,7 @@ fn member<'a>(
     Some(Member { name: name.to_owned(), value, said: said.join("; "), link })
 }
 
-/// The header, and the tag if it has another name.
+/// The header, and the tag if it differs from the name.
 fn header<'a>(item: &Item<'_>, page: &mut ItemPage, at: impl Fn(Version) -> Option<(&'a str, &'a str)>) {
     let mut found = item.section.versions().rev().filter_map(at);
     if let Some((header, tag)) = found.next() {
@@ -88,7 +88,7 @@ pub(super) fn fill_record(item: &Item<'_>, page: &mut ItemPage) {
     }
 }
 
-/// The layouts of a record on both systems, newest first. A layout that is the same on both is drawn once.
+/// The layouts of a record on Linux and Windows, newest first. A layout that is the same on both systems is drawn once.
 pub(super) fn layouts(item: &Item<'_>) -> Vec<Layout> {
     let section = item.section;
     let is_on_windows = section.subject.spec.content.library.is_on_windows();
@@ -127,7 +127,7 @@ fn size(record: &Record, system: System) -> u64 {
     }
 }
 
-/// Returns whether its layout, or that of a record inside it, differs on Windows.
+/// Returns true if the layout of the record, or of a record inside it, differs on Windows.
 fn differs_on_windows(facts: &Facts, record: &Record) -> bool {
     let inside =
         |name: &str| name.contains('.') && facts.records.get(name).is_some_and(|it| differs_on_windows(facts, it));

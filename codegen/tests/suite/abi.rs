@@ -1,7 +1,6 @@
-//! The registry against the system's C compiler and the real headers: see `codegen::abi_check`.
-//!
-//! The headers are fetched through pip if `target/cubind/` does not have them. A failed download is a failure, because
-//! a skipped check looks like a passed one.
+//! Comparison of the registry with the system's C compiler and the real headers: see `codegen::abi_check`.
+//! The headers are fetched with pip if `target/cubind/` does not contain them. A failed download is a failure, because
+//! a skipped check would look like a passed one.
 
 use crate::support::{Case, all_toolkits, root};
 use codegen::{
@@ -22,7 +21,7 @@ use std::{
     thread,
 };
 
-/// A toolkit with a registry whose facts the tests change.
+/// A toolkit with a registry. Tests change the facts in this registry.
 const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
@@ -50,8 +49,8 @@ fn agrees(library: &str) {
     }
 }
 
-/// The newest toolkit of each major version, or the newest release of an independently versioned library; with
-/// `CUBIND_ALL_TOOLKITS` set (`cargo xtask test --all-toolkits`), every listed one.
+/// The newest toolkit of each major version, or the newest release of an independently versioned library. If
+/// `CUBIND_ALL_TOOLKITS` is set (`cargo xtask test --all-toolkits`), every listed toolkit or release.
 fn checked(library: &spec::Library) -> Vec<Version> {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let all = toolkits.with_installed().map(HeaderSet::Toolkit).chain(toolkits.releases());
@@ -64,10 +63,10 @@ fn checked(library: &spec::Library) -> Vec<Version> {
     newest.into_values().collect()
 }
 
-/// The messages of the ABI check for a changed registry, and the change.
+/// A change to the registry, and the messages of the ABI check that it must cause.
 type Lie = (&'static [&'static str], fn(&mut Facts));
 
-/// A wrong fact of each kind.
+/// Wrong facts, one of each kind.
 const LIES: &[Lie] = &[
     (&["value of CUDA_ERROR_OUT_OF_MEMORY: the registry says 3, the compiler says 2"], |facts| {
         enumeration(facts, "CUresult").values["CUDA_ERROR_OUT_OF_MEMORY"] = 3;
@@ -136,7 +135,7 @@ const LIES: &[Lie] = &[
         },
     ),
     (
-        // The older ABI under the plain name, and nothing else.
+        // Only the older ABI, under the plain name.
         &["type of cuMemAlloc itself: the registry says `CUresult (*)(void)`, the compiler says "],
         |facts| facts.functions.get_mut("cuMemAlloc").unwrap().params.clear(),
     ),
@@ -169,7 +168,7 @@ const LIES: &[Lie] = &[
 
 #[test]
 fn every_lie_is_found_and_nothing_else() {
-    // All changes at once, because one error must not hide another.
+    // All changes are made at once, because one error must not hide another.
     let report = abi_check("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
     let mut found: Vec<String> =
         report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect();
@@ -182,7 +181,7 @@ fn every_lie_is_found_and_nothing_else() {
     assert!(found.is_empty(), "true, and yet found:\n{}", found.join("\n"));
 }
 
-/// No toolkit's headers have bound bit fields, so a fixture provides them.
+/// No toolkit's headers contain bit fields that are bound, so a fixture provides them.
 #[test]
 fn bit_fields_are_where_the_compiler_puts_them() {
     let report = |change: &dyn Fn(&mut Facts)| of_fixture("bit_fields", change);
@@ -206,7 +205,7 @@ fn bit_fields_are_where_the_compiler_puts_them() {
     assert_eq!(found, expected);
 }
 
-/// No toolkit's headers have constants that are records, so a fixture provides them, also with unnamed members.
+/// No toolkit's headers contain constant records, so a fixture provides them, including records with unnamed members.
 #[test]
 fn records_have_the_values_that_the_compiler_gives_them() {
     assert_eq!(of_fixture("constants", &|_| {}), <[&str; 0]>::default());
@@ -279,7 +278,7 @@ fn record<'a>(facts: &'a mut Facts, name: &str) -> &'a mut Record {
     facts.records.get_mut(name).unwrap()
 }
 
-/// Tests run in parallel, but one download of a toolkit is enough.
+/// Tests run in parallel, but each toolkit must be downloaded only once.
 static FETCHING: Mutex<()> = Mutex::new(());
 
 struct Silent;

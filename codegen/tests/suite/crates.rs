@@ -3,10 +3,10 @@
 use crate::support::root;
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// The crates of languages.
+/// The crates that print a language.
 const LANGUAGES: [&str; 3] = ["codegen-rust", "codegen-python", "codegen-view"];
 
-/// The generator's crates that a crate depends on, except for its tests.
+/// The generator's crates that a crate depends on, without the dependencies of its tests.
 fn dependencies(folder: &Path) -> BTreeSet<String> {
     let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
     let (_, section) = manifest.split_once("\n[dependencies]\n").unwrap();

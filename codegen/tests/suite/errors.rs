@@ -1,6 +1,6 @@
-//! Error cases: every folder of `tests/errors/` has an invalid input, and `expected.txt` contains the diagnostics.
-//!
-//! The input is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml`,
+//! Error cases: every folder of `tests/errors/` contains an invalid input, and the expected diagnostics in
+//! `expected.txt`.
+//! The input is a header and a spec. For passes that read other files, it is `specs/`, `specs/toolkits.yaml`,
 //! `registry.yaml` or `wheel.txt`. `CUBIND_BLESS=1` writes the output instead of comparing it; `CUBIND_CASE=name` runs
 //! one folder.
 
@@ -24,7 +24,7 @@ use std::{
 
 const EXPECTED: &str = "expected.txt";
 
-/// The folder with specs of a package outside of this repository.
+/// The folder with the specs of a package outside of this repository.
 const OUTSIDE: &str = "outside/";
 
 /// The shared libraries of a wheel, by path.
@@ -59,7 +59,7 @@ fn no_message_has_a_plural_after_one() {
     }
 }
 
-/// Runs the passes for which the case has input.
+/// Runs the passes for which the case contains input.
 fn run(case: &Case) -> Result<(), Failure> {
     if case.folder.join(OUTSIDE).is_dir() {
         let specs = tree(&case.folder, &case.folder)
@@ -92,14 +92,14 @@ fn run(case: &Case) -> Result<(), Failure> {
     pipeline::resolve(&specs, &registries, &case.views()?, &specs.common()).map(drop)
 }
 
-/// Every diagnostic has an example of its output.
+/// Every diagnostic must have an example of its output.
 #[test]
 fn every_code_has_a_case() {
     if bless() {
         return; // The other test is writing what this one reads.
     }
     let mut codes = BTreeMap::new();
-    // No header can cause the errors in pages of the site; the tests of `codegen/site/src/check.rs` cover them.
+    // No header can cause errors in the pages of the site; the tests in `codegen/site/src/check.rs` cover these errors.
     let folders = sources().into_iter().filter(|folder| !folder.ends_with("site/src"));
     folders.for_each(|folder| collect(&folder, &mut codes));
     assert!(codes.len() > 20, "only {} codes: are they still written where this test looks?", codes.len());
@@ -121,7 +121,7 @@ fn code(line: &str) -> Option<&str> {
     Some(rest.split_once("]: ")?.0)
 }
 
-/// The codes in calls of `Diagnostic::new(` below `folder`, each with a file.
+/// The codes in calls of `Diagnostic::new(` below `folder`, each with a file that contains it.
 fn collect(folder: &Path, codes: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -1,4 +1,5 @@
-//! Fixtures: every folder of `tests/fixtures/` goes through the whole generator. The input is headers and a spec.
+//! Fixtures: every folder of `tests/fixtures/` is processed by the whole generator. The input consists of headers and a
+//! spec.
 //!
 //! The output is:
 //!
@@ -6,10 +7,9 @@
 //! - Rust, which is compiled;
 //! - the contents of the Python package: bodies of functions, tables of classes, the module's symbols and Cython's
 //!   table, its declarations for Cython, and stubs.
-//!
-//! `expected/` contains the files that a fixture is about; others are not compared. A new fixture gets all of them;
-//! delete the files that do not concern its subject. [`WHOLE`] lists the fixtures that keep everything.
-//! `CUBIND_BLESS=1` writes the output instead of comparing it; `CUBIND_CASE=name` runs one folder.
+//! `expected/` contains the files that a fixture tests; other files are not compared. For a new fixture, all files are
+//! written: delete the files that it does not test. [`WHOLE`] lists the fixtures that keep all files. `CUBIND_BLESS=1`
+//! writes the output instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
@@ -35,7 +35,7 @@ const SOURCES: &str = "generated/cubind/src/";
 /// The folders with a file for each library.
 const LAYERS: [&str; 3] = ["sys", "checked", "owned"];
 
-/// The fixtures with every file of the output, so that a new or moved file is visible.
+/// The fixtures that keep every file of the output, so that new and moved files are visible.
 const WHOLE: [&str; 14] = [
     "callbacks",
     "constants",
@@ -53,7 +53,7 @@ const WHOLE: [&str; 14] = [
     "windows",
 ];
 
-/// A fixture and its output, which both tests check.
+/// A fixture and its output. Both tests below check it.
 struct Built {
     case: Case,
     outcome: Result<Outcome, String>,
@@ -61,7 +61,7 @@ struct Built {
 
 struct Outcome {
     api: Api,
-    /// Path in `expected/` → text.
+    /// Maps paths in `expected/` to texts.
     files: BTreeMap<String, String>,
 }
 
@@ -89,7 +89,7 @@ fn every_fixture_gives_what_is_expected() {
 fn together() -> Api {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let mut libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
-    // The hand-written code of a fixture does not exist, so functions take addresses.
+    // Fixtures have no hand-written code, so functions take addresses.
     libraries.iter_mut().for_each(|library| library.rust = None);
     Api { libraries, ..Api::default() }
 }
@@ -106,7 +106,7 @@ fn the_rust_crate_compiles_without_warnings() {
     crates_that_stand_on_it();
 }
 
-/// Checks the libraries that use others, as a crate based on the one that was just written.
+/// Checks the libraries that use other libraries, as a crate that depends on the crate that was just written.
 fn crates_that_stand_on_it() {
     let api = together();
     let used = |name: &str| api.libraries.iter().any(|other| other.spec.uses.iter().any(|used| used == name));
@@ -147,7 +147,7 @@ pub(crate) fn check_crate(name: &str, within: &str, files: &BTreeMap<String, Str
     assert!(output.status.success(), "{}\n{}", folder.display(), String::from_utf8_lossy(&output.stderr));
 }
 
-/// Writes the crate. An unchanged file keeps its date, so that cargo need not check it again.
+/// Writes the crate. An unchanged file keeps its modification time, so that cargo does not check it again.
 fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
     let inside = |path: &str| path.strip_prefix(within).map_or(path, |rest| &rest[1..]).to_owned();
     let files: BTreeMap<String, &String> = files.iter().map(|(path, text)| (inside(path), text)).collect();
@@ -163,7 +163,7 @@ fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
         let written = fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, text));
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
-    // The versions of dependencies are those of the real crate's tests, if these exist.
+    // The dependencies have the same versions as in the real crate's tests, if these exist.
     let lock = folder.join("Cargo.lock");
     if !lock.exists() {
         let _ = fs::copy(root().join(within).join("Cargo.lock"), lock);
@@ -201,10 +201,9 @@ fn build(case: &Case) -> Result<Outcome, String> {
     Ok(Outcome { api, files })
 }
 
-/// The path in `expected/` of a generated file, and its text without the parts that do not concern the fixture's own
-/// items.
+/// The path of a generated file in `expected/`, and its text, reduced to the fixture's own items.
 fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
-    // A history is the same in all fixtures, unless a name refers to another symbol.
+    // The history is the same in all fixtures, unless a name refers to another symbol.
     if path.ends_with("/history.rs") && !text.lines().any(is_renamed) {
         return None;
     }
@@ -237,13 +236,13 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
     })
 }
 
-/// Returns whether a row of a history, `("fxOld", "fxOld_v2", "13.0"),`, has a symbol with another name.
+/// Returns true if the symbol in a row of a history, such as `("fxOld", "fxOld_v2", "13.0"),`, differs from the name.
 fn is_renamed(row: &str) -> bool {
     let mut texts = row.split('"').skip(1).step_by(2);
     matches!((texts.next(), texts.next()), (Some(name), Some(symbol)) if name != symbol)
 }
 
-/// The same for the modules of an independently versioned library, which are at the top of both packages.
+/// Like the function above, for the top-level modules of an independently versioned library.
 fn own_versions(library: &Library, path: &str) -> Option<String> {
     let own = library.majors.keys().filter(|_| library.spec.has_own_versions());
     own.map(|number| (number, library.edition(*number).module(&library.spec.name))).find_map(|(number, module)| {
@@ -257,7 +256,7 @@ fn own_versions(library: &Library, path: &str) -> Option<String> {
     })
 }
 
-/// The same for a file of the Python package. Files that are empty without their common heads are omitted.
+/// Like the function above, for a file of the Python package. Files that contain only the common header are omitted.
 fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String, String)> {
     let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
     // `driver13` is for one major version, `driver` for all.
@@ -309,24 +308,24 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
     (!text.trim().is_empty()).then(|| (format!("python/{file}"), format!("{}\n", text.trim())))
 }
 
-/// Items of a module's file that the other goldens do not show: functions, imports of Cython modules, and names.
+/// Items of a module's file that the other golden files do not show: functions, imports of Cython modules, and names.
 const SHOWN_OF_MODULES: [&str; 4] = ["functions!", "fn c_functions", "fn classes", "fn constants"];
 
-/// The items of a generated Rust file, separated by blank lines, without its head and empty items.
+/// The items of a generated Rust file, separated by blank lines, without the file's header and without empty items.
 fn items(text: &str) -> Vec<&str> {
     let items = text.trim_end().split("\n\n");
     let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with(") {}");
     items.filter(|item| !is_head(item)).collect()
 }
 
-/// Docstrings are omitted, because the stub also contains the documentation.
+/// Removes docstrings, because the stub also contains the documentation.
 fn undocumented(text: &str) -> String {
     let mut parts = text.split("documented!(");
     let before = parts.next().unwrap_or_default().to_owned();
     parts.fold(before, |kept, part| kept + part.split_once("\n\");\n\n").map_or("", |(_, behind)| behind))
 }
 
-/// A stub without its first lines and its imports from other packages: re-exported definitions, and its own.
+/// A stub without its first lines and its imports from other packages: only re-exports and its own definitions remain.
 fn stubs(text: &str) -> String {
     const ELSEWHERE: [&str; 4] = [
         "from collections.abc import ",
@@ -340,7 +339,7 @@ fn stubs(text: &str) -> String {
     format!("{}\n", lines.join("\n").trim_start())
 }
 
-/// If a fixture has several libraries, the libraries that its own library uses have separate folders.
+/// In a fixture with several libraries, the libraries that its own library uses have separate folders.
 fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
 }
@@ -363,7 +362,8 @@ fn statuses(library: &Library) -> String {
     text
 }
 
-/// The role of each parameter of each function, with its source. Values that are passed unchanged are omitted.
+/// The role of each parameter of each function, with the source of the role. Values that are passed unchanged are
+/// omitted.
 fn roles(library: &Library) -> String {
     let mut text = String::new();
     for (symbol, forms) in &library.signatures {

@@ -1,4 +1,5 @@
-//! The corpora of `cargo xtask hunt fuzz`, without a fuzzer: inputs that once failed, and similar ones, pass.
+//! Replay of the corpora of `cargo xtask hunt fuzz` without a fuzzer: inputs that once failed, and similar inputs, must
+//! pass.
 
 #[path = "../../../tests/fuzz/src/lib.rs"]
 #[allow(unreachable_pub)] // It is a crate of its own where it is fuzzed.
@@ -11,7 +12,8 @@ use codegen::{analysis, api::Api, package::Package, python, rust};
 use std::{collections::BTreeSet, env, fs};
 use targets::{TARGETS, grammatical};
 
-/// The number of headers from the grammar that are compiled. Without the variable none is: that takes a minute.
+/// The variable with the number of headers from the grammar to compile. The default is 0, because compiling takes a
+/// minute.
 const HEADERS: &str = "CUBIND_HEADERS";
 
 #[test]
@@ -36,7 +38,7 @@ fn headers_from_the_grammar_compile() {
     check_crate("grammar-py", python::FOLDER, &python_package(&together));
 }
 
-/// The choices of a header: xorshift, which is the same everywhere.
+/// The random choices for a header: xorshift, which returns the same values on every platform.
 fn bytes(seed: u64) -> Vec<u8> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let next = || {

@@ -1,9 +1,9 @@
-//! The exported macros of the Rust crate, and the crates that may invoke them.
+//! Tests of the exported macros of the Rust crate: only certain crates may invoke them.
 
 use crate::support::root;
 use std::{fs, path::Path};
 
-/// Macros for programs that contain no `unsafe` code: types check their input.
+/// Macros for programs that contain no `unsafe` code. The type system checks their input.
 const FOR_PROGRAMS: [&str; 2] = ["__gen1_kernel", "plain_data"];
 
 /// The exported macros of a file: their names and their code.
@@ -12,7 +12,7 @@ fn exported(text: &str) -> Vec<(String, String)> {
     let parts = macros.filter_map(|rest| {
         let (_, rest) = rest.split_once("macro_rules! ")?;
         let (name, code) = rest.split_once(" {\n")?;
-        // The code ends at the first unindented brace.
+        // The code of a macro ends at the first unindented brace.
         let code = code.split("\n}\n").next()?;
         let is_code = |line: &&str| !line.trim_start().starts_with("//");
         Some((name.to_owned(), code.lines().filter(is_code).collect::<Vec<_>>().join("\n")))
@@ -36,13 +36,13 @@ fn unsafe_arms(code: &str) -> impl Iterator<Item = &str> {
     code.split("\n    }").filter(|arm| arm.contains("unsafe {") || arm.contains("unsafe impl"))
 }
 
-/// Returns whether it uses the constant that only `unsafe` code can define.
+/// Returns true if the code uses the constant that only `unsafe` code can define.
 fn requires_permission(arm: &str) -> bool {
     arm.contains("trusted!()") || arm.contains("let _: $crate::__gen1::Trusted = crate::__TRUSTED;")
 }
 
-/// The lint `unsafe_code` does not apply to code in a macro of another crate, so a crate without `unsafe` must not be
-/// able to invoke these macros.
+/// The lint `unsafe_code` does not apply to code in a macro of another crate. Therefore a crate without `unsafe` code
+/// must not be able to invoke these macros.
 #[test]
 fn macros_with_unsafe_code_require_the_permission_of_the_crate() {
     let mut all = Vec::new();

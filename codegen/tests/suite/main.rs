@@ -1,4 +1,4 @@
-//! All tests that use the generator from outside, as one program, which is linked once and shares the cores.
+//! All integration tests of the generator, in one program: it is linked only once, and its tests share the cores.
 
 mod abi;
 mod crates;

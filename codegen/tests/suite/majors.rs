@@ -1,8 +1,7 @@
-//! A new major version, and a new toolkit, with this repository's specs. For a made-up CUDA 14.0 with the facts of the
-//! newest toolkit, the packages support it everywhere, and missing entries are reported. A new toolkit of a major
-//! version does not change the files of the others.
-//!
-//! Both hold for each kind of library: CUDA libraries that build on each other, and an independently versioned one.
+//! Tests of a new major version and of a new toolkit, with this repository's specs. A fictitious CUDA 14.0 has the same
+//! facts as the newest toolkit. The packages must support it everywhere, and missing entries must be reported. A new
+//! toolkit of one major version must not change the files of the others.
+//! The tests cover each kind of library: CUDA libraries that use each other, and an independently versioned library.
 
 use crate::support::root;
 use codegen::{
@@ -20,7 +19,7 @@ use std::{collections::BTreeMap, fs, path::Path, process::Command};
 /// The libraries that are generated.
 const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];
 
-/// Their specs by file, and the registries, in any order.
+/// The specs of these libraries by file, and the registries, in any order.
 struct Repository {
     texts: BTreeMap<String, String>,
     newest: Version,
@@ -60,7 +59,7 @@ impl Repository {
         entry
     }
 
-    /// Adds a file in the next major version for libraries with a file in each.
+    /// Adds a file name for the next major version to libraries that have one for each major version.
     fn load_next(&mut self) {
         let (newest, next) = (self.newest.major, self.next());
         let is_loaded =
@@ -97,7 +96,7 @@ impl Repository {
         })
     }
 
-    /// The tree generated from the registries, each edited before.
+    /// The tree that is generated from edited registries.
     fn generate_from(&self, edit: impl Fn(&mut Registry)) -> Result<Tree, Failure> {
         let specs = self.specs();
         let mut registries: Vec<Registry> = Vec::new();
@@ -142,7 +141,7 @@ fn a_new_major_version_is_packaged_as_the_specs_say() {
     assert!(python("pyproject.toml").contains(&format!("\ncu{next} = [\"a-package\"]\n")));
     assert!(python("python/cubind/compat/_contract.py").contains(&format!("\"{next}\": \"{next}.0.0\"")));
     assert!(python("README.md").contains(&format!("`cubind.cuda{newest}` and `cubind.cuda{next}` always")));
-    // The plain modules are those of the major version in the specs, which is not the newest.
+    // The unversioned modules belong to the default major version in the specs, which is not the newest.
     let plain = python("python/cubind/driver.py");
     assert!(plain.contains(&format!("\"{next}\"), default=\"{newest}\")")), "{plain}");
     let rust = |file: &str| text(&tree, &format!("generated/cubind/{file}"));
@@ -170,7 +169,7 @@ fn a_major_version_is_dropped_by_one_entry() {
     assert!(!contract.contains("\"12\""), "{contract}");
 }
 
-/// The hand-written code on top of the driver and the macros compile and pass their tests for any set of major
+/// The hand-written code that uses the driver, and the macros, compile and pass their tests for any set of major
 /// versions.
 #[test]
 fn the_crate_builds_with_one_major_version_and_with_three() {
@@ -213,7 +212,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
     let older = *registry.toolkits.keys().rfind(|toolkit| toolkit.major < newest.major).unwrap();
     let before = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
     for (toolkit, other) in [(newest, older), (older, newest)] {
-        // A name in the middle, because indices in the order of names would change.
+        // The name is in the middle, because indices in alphabetical order would change.
         let added =
             [("driver", "cuDeviceGetCount", "cuDeviceGetCountOf"), ("runtime", "cudaGetDeviceCount", "cudaGetCount")];
         let after = repository.generate_from(|registry| {
@@ -242,7 +241,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
                 continue;
             }
             if !path.contains(&toolkit.major.to_string()) {
-                // In code that all versions share, the item is added between the others.
+                // In code that all versions share, the item is added between existing items.
                 let came = |tag| -> String {
                     changes
                         .iter_all_changes()

@@ -1,4 +1,4 @@
-//! Folders, files and sections that documents name.
+//! Tests of documents: the folders, files and sections that they name exist.
 
 use crate::support::{root, sources, tree};
 use std::{collections::BTreeSet, fs, path::Path};
@@ -25,7 +25,7 @@ fn every_source_file_begins_with_its_description() {
     let files = sources().into_iter().chain(others).flat_map(|folder| tree(&folder, root()));
     let undescribed = files.filter(|path| {
         let is_source = path.ends_with(".rs") && !path.ends_with("/tests.rs");
-        // The first line of emitted files may be a warning against editing them.
+        // The first line of an emitted file may be a warning against editing it.
         is_source
             && !fs::read_to_string(root().join(path)).unwrap().lines().take(2).any(|line| line.starts_with("//! "))
     });
@@ -41,7 +41,7 @@ fn sections_of_the_manual_that_messages_name_exist() {
     for folder in sources().into_iter().chain([root().join("xtask/src")]) {
         for path in tree(&folder, root()) {
             let text = fs::read_to_string(root().join(&path)).unwrap();
-            // A backslash continues messages on the next line.
+            // A backslash continues a message on the next line.
             let text = text.split("\\\n").map(str::trim_start).collect::<String>();
             for (_, behind) in text.match_indices("specs/README.md").map(|(at, it)| text[at..].split_at(it.len())) {
                 let line = behind.lines().next().unwrap_or_default();
@@ -56,7 +56,8 @@ fn sections_of_the_manual_that_messages_name_exist() {
     assert!(missing.is_empty(), "specs/README.md has no such section: {missing:#?}");
 }
 
-/// Documents with relative links; those of `generated/` and `templates/` have rustdoc's, which `cargo doc` checks.
+/// Documents with relative links. Documents in `generated/` and `templates/` contain rustdoc links, which `cargo doc`
+/// checks.
 fn documents() -> Vec<String> {
     let folders = [".github", "docs", "specs", "codegen", "tests"].map(|folder| root().join(folder));
     let files = folders.iter().flat_map(|folder| tree(folder, root()));
@@ -66,12 +67,12 @@ fn documents() -> Vec<String> {
     files.chain(top).filter(is_ours).collect()
 }
 
-/// A document without its blocks of code.
+/// A document without its code blocks.
 fn prose(text: &str) -> String {
     text.split("\n```").step_by(2).collect::<Vec<_>>().join("\n")
 }
 
-/// The fragments that GitHub gives to the headings of a document.
+/// The fragments (anchors) that GitHub generates for the headings of a document.
 fn fragments(text: &str) -> BTreeSet<String> {
     let headings = text.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
     let kept = |c: char| match c {
@@ -155,7 +156,7 @@ fn selection(command: &str) -> (&str, Vec<&str>) {
     (package, filters)
 }
 
-/// A filter that matches nothing runs no test, and passes.
+/// `cargo test` passes if a filter matches no test, so documents must not contain such filters.
 #[test]
 fn filters_of_cargo_test_in_documents_match_tests() {
     let (mut count, mut empty) = (0, Vec::new());

@@ -1,17 +1,16 @@
-//! Names of CUDA in the generator: specs and registries contain them, but the generator, its commands and its templates
-//! do not. Therefore anyone can add a library without changing code.
-//!
-//! Names are those of the libraries, also at the start of a word (`cuFooCreate`), and of all items in a registry.
+//! Tests that no CUDA names are in the generator. Specs and registries contain these names, but the generator, its
+//! commands and its templates do not, so that anyone can add a library without changing code.
+//! The forbidden names are those of the libraries, even as a prefix (`cuFooCreate`), and of all items in a registry.
 //! Comments and tests may use any name; code, messages and printed texts may not. A table below lists the exceptions.
 
 use crate::support::{repository, root, tree};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::{collections::BTreeSet, fs};
 
-/// Names of libraries that are English words: they count only as a whole string, `"driver"`.
+/// Names of libraries that are English words. They are only reported if they are a whole string, such as `"driver"`.
 const WORDS: [&str; 2] = ["driver", "runtime"];
 
-/// Files and folders about some library, with the reason. Hand-written modules that a spec declares are added.
+/// Files and folders that may name a library, with the reason. Hand-written modules that a spec declares are added.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("codegen/python/src/compat.rs", "files of `templates/python/package/compat`, one of which has such a name"),
     ("codegen/site/src/sources.rs", "documentation for users: how a driver is asked"),
@@ -49,7 +48,7 @@ fn code_knows_no_name_of_cuda() {
     unused.extend(EXCEPTIONS.iter().map(|(path, _)| *path));
     let mut found = Vec::new();
     let files = ["codegen", "xtask", "templates"].iter().flat_map(|folder| tree(&root().join(folder), root()));
-    // Build outputs of cargo in a crate of templates are not source code.
+    // Cargo's build outputs in the crates below `templates/` are not source code.
     for path in files.filter(|path| !path.split('/').any(|part| part == "target")) {
         let text = fs::read_to_string(root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
         let in_it = names.in_file(&path, &text);
@@ -88,9 +87,10 @@ fn names_in_code_are_found_and_those_in_comments_and_tests_are_not() {
 
 /// The names that code must not contain.
 struct Names {
-    /// Names of libraries, in lower case.
+    /// Names of libraries, in lowercase.
     libraries: Vec<String>,
-    /// Functions, types, members and constants. Names without an upper-case letter are omitted: `flags` is a word.
+    /// Functions, types, members and constants. Names without an uppercase letter are omitted, because names such as
+    /// `flags` are words.
     declared: BTreeSet<String>,
 }
 
@@ -113,7 +113,7 @@ impl Names {
         Self { libraries, declared }
     }
 
-    /// The names in a file of this repository, in their order, except for those in comments and tests.
+    /// The names in a file of this repository, in order of occurrence, except for names in comments and tests.
     fn in_file(&self, path: &str, text: &str) -> Vec<String> {
         let mut texts = Vec::new();
         if is_of_tests(path) {
@@ -154,7 +154,7 @@ fn is_of_tests(path: &str) -> bool {
     path.split('/').any(|part| part == "tests" || part == "tests.rs")
 }
 
-/// The identifiers and literals of Rust, without documentation and code that is compiled for tests alone.
+/// The identifiers and literals of Rust code, without documentation and without code that is only compiled for tests.
 pub(crate) fn of_tokens(tokens: TokenStream, texts: &mut Vec<String>) {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {

@@ -1,5 +1,5 @@
-//! Headers of other vendors' libraries, as `cubind generate` reads them: shapes of declarations and files that NVIDIA's
-//! headers do not have.
+//! Tests of `cubind generate` with headers in the style of other vendors: kinds of declarations and files that do not
+//! occur in NVIDIA's headers.
 
 use crate::support::{libclang, root};
 use codegen::{
@@ -30,7 +30,7 @@ const HEAD: &str = "typedef enum fxResult { FX_SUCCESS = 0, FX_INVALID = 1 } fxR
 
 const VERSION: Version = Version::new(1, 0);
 
-/// Reads the headers, of which `fx.h` is listed, with entries after the spec's own.
+/// Reads the headers, with additional entries after the spec's own. The spec lists only `fx.h`.
 fn read(headers: &[(&str, &[u8])], entries: &str) -> Result<Facts, Failure> {
     let mut found = Diagnostics::default();
     let specs = spec::of_texts([("fx.yaml", format!("{SPEC}{entries}").as_str())], &mut found);
@@ -48,7 +48,7 @@ fn read(headers: &[(&str, &[u8])], entries: &str) -> Result<Facts, Failure> {
     unlisted_of(folder.path(), &libraries.iter().collect::<Vec<_>>())?.into_result()?;
     let mut registry = Registry::new("fx");
     registry.toolkits.insert(VERSION, facts.clone());
-    // Facts are stored, and read again without the headers.
+    // The facts are stored, and read again without the headers.
     let text = registry.to_text();
     assert!(Registry::parse("fx", &text, "fx.registry.yaml")? == registry, "another registry is read from\n{text}");
     Ok(facts)
@@ -63,7 +63,7 @@ fn facts(text: &str) -> Facts {
     header(text).unwrap_or_else(|failure| panic!("{text}\n{failure}"))
 }
 
-/// The message about a header.
+/// The error message for a header.
 fn message(text: &str) -> String {
     match header(text) {
         Ok(_) => panic!("nothing is found in {text}"),
@@ -155,7 +155,8 @@ fn headers_that_one_header_includes_are_listed_together() {
 
 #[test]
 fn the_rest_of_the_system_is_not_of_the_library() {
-    // Bodies call functions that the stand-ins do not declare, and other headers declare what nobody could bind.
+    // The bodies call functions that the stub headers do not declare, and other headers contain declarations that
+    // cannot be bound.
     facts("static inline int fxLength(const char *text) { return strlen(text) + EINVAL; }");
     let other = "#include <stdarg.h>\nint log(const char *format, va_list arguments); long double far(void);\n";
     let text = format!("{HEAD}#include \"other.h\"\nfxResult fxRun(int a);");

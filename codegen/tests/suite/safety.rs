@@ -1,11 +1,11 @@
-//! Sections "Safety" in the documentation of the Rust crate, function by function: the sample of an audit. The audit
-//! found that fourteen of thirty functions did not document a lifetime, a count or an obligation.
+//! Tests of "Safety" sections in the documentation of the Rust crate, for the functions that two audits sampled. The
+//! first audit found that fourteen of thirty functions did not document a lifetime, a count or an obligation.
 
 use crate::support::root;
 use std::{collections::BTreeMap, fs};
 
-/// The section "Safety" of each function of a library, in the module of a major version, in the shared module, or in
-/// the file that all versions include.
+/// The "Safety" section of each function of a library, from the module of a major version, from the shared module, or
+/// from the file that all versions include.
 fn sections(library: &str) -> BTreeMap<String, String> {
     let mut sections = BTreeMap::new();
     for folder in ["shared", "common", "cuda13", "."] {
@@ -27,7 +27,7 @@ fn sections(library: &str) -> BTreeMap<String, String> {
     sections
 }
 
-/// Library, function, and the required parts of its section.
+/// A library, a function, and the phrases that the function's section must contain.
 const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
@@ -100,7 +100,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("nvrtc", "nvrtcGetLoweredName", &["`lowered_name` points to memory", "as long as `prog` exists"]),
     ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as the length that `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
-    // One function of each other kind.
+    // One function of each remaining kind.
     (
         "runtime",
         "cudaMemcpyAsync",
@@ -174,7 +174,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
     ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: the value that `paramLabel` requires"]),
-    // Files that are read, handles that may be NULL, arrays that may be kept.
+    // Files that are read, handles that may be NULL, and arrays that may be kept.
     ("driver", "cuModuleLoad", &["`fname`: a complete, valid file", "does not check its contents"]),
     ("nvjitlink", "nvJitLinkAddFile", &["`fileName`: a complete, valid file"]),
     ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname`: a complete, valid file"]),
@@ -221,7 +221,7 @@ fn the_documentation_tells_what_callers_promise() {
     assert!(silent.is_empty(), "{}", silent.join("\n"));
 }
 
-/// The layers above document the same obligations; `owned` documents only those that remain.
+/// The higher layers document the same obligations, except that `owned` documents only the obligations that remain.
 #[test]
 fn the_layers_above_tell_it_themselves() {
     let read = |path: &str| fs::read_to_string(root().join("generated/cubind/src/shared").join(path)).unwrap();

@@ -1,4 +1,5 @@
-//! Incremental runs: their output equals that of a run without stamps, and unaffected libraries are not printed.
+//! Tests of incremental runs: their output equals that of a run without stamps, and unaffected libraries are not
+//! printed.
 
 use crate::support::{all_toolkits, root};
 use codegen::{
@@ -23,7 +24,7 @@ const VIEWS: [&str; 3] = ["nvfatbin", "nvjitlink", "_v2.nvrtc"];
 struct Repository(tempfile::TempDir);
 
 impl Repository {
-    /// A repository in the state after a run.
+    /// A repository, in the state after a run.
     fn new() -> Self {
         let it = Self(tempfile::tempdir().unwrap());
         for name in LIBRARIES {
@@ -57,7 +58,8 @@ impl Repository {
         fs::write(self.path(path), text.replacen(old, new, 1)).unwrap();
     }
 
-    /// A run: the printed files, and the changes. The result equals that of a run without stamps.
+    /// Runs the generator; returns the printed libraries and the changes. Asserts that the result equals that of a run
+    /// without stamps.
     fn run(&self) -> Result<(BTreeSet<String>, Vec<Change>), Failure> {
         let root = self.0.path();
         let inputs = Inputs::read(root)?;
@@ -161,9 +163,10 @@ fn a_finding_in_a_changed_spec_ends_the_run() {
     assert_eq!(it.expect(&[]), [""; 0]);
 }
 
-/// The files of a library depend only on the libraries it uses and on the key `library` of others. Otherwise a stamp
-/// would have to record more. By day three libraries are printed, because each takes seconds and all follow the same
-/// templates: one that uses others, one with its own versions, and one in another package.
+/// The files of a library must depend only on the libraries that it uses and on the key `library` of other libraries.
+/// Otherwise a stamp would have to record more. By default only three libraries are printed, because each takes seconds
+/// and all use the same templates: one that uses other libraries, one with its own versions, and one in another
+/// package.
 #[test]
 fn each_library_is_printed_as_among_all() {
     let (specs, registries) = pipeline::load_common(root()).unwrap_or_else(|failure| panic!("{failure}"));
@@ -194,7 +197,7 @@ fn each_library_is_printed_as_among_all() {
     }
 }
 
-/// The registry of such a library is checked in, and its spec is checked when it changes.
+/// The registry of a library that is tested alone is checked in, and its spec is checked when it changes.
 #[test]
 fn of_a_package_that_is_tested_alone_only_the_registry_is_written() {
     let it = Repository::new();

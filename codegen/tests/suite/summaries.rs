@@ -1,6 +1,6 @@
-//! The summaries compared with NVIDIA's headers: they are our own words, and contain none of NVIDIA's sentences.
-//!
-//! Headers are fetched if `target/cubind/` does not have them, as in the test of the registry.
+//! Comparison of the summaries with NVIDIA's headers: they must be written in our own words, and contain none of
+//! NVIDIA's sentences.
+//! Headers are fetched if `target/cubind/` does not contain them, as in the test of the registry.
 
 use crate::support::root;
 use codegen::{
@@ -11,10 +11,11 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs};
 
-/// The length of an equal sequence of words that counts as a copied sentence; shorter sequences are common phrases.
+/// The minimum length of an identical sequence of words that counts as copied. Shorter sequences are common phrases.
 const RUN: usize = 7;
 
-/// A summary with fewer words, without formulas and names, has few alternative wordings.
+/// The minimum number of words, without formulas and names, of a summary that is compared. Shorter summaries have few
+/// alternative wordings.
 const SHORTEST: usize = 5;
 
 struct Silent;
@@ -47,7 +48,7 @@ fn no_summary_is_a_sentence_of_the_headers() {
     assert!(copied.is_empty(), "in the headers' words:\n{}", copied.join("\n"));
 }
 
-/// The text of a library's own headers, in the newest toolkit or release.
+/// The text of a library's own headers in the newest toolkit or release.
 fn headers(library: &Library) -> String {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let listed = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());
@@ -60,7 +61,7 @@ fn headers(library: &Library) -> String {
     texts.map(|text| String::from_utf8_lossy(&text).into_owned()).collect::<Vec<_>>().join("\n")
 }
 
-/// The words of a text, in lower case.
+/// The words of a text, in lowercase.
 fn words(text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != '\'');
     words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()

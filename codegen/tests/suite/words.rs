@@ -1,4 +1,5 @@
-//! The wording of comments, documents and messages: beginnings and phrases that a reader does not understand at once.
+//! Tests of the wording of comments, documents and messages: first words and phrases that a reader does not understand
+//! at once.
 
 use crate::{
     names::of_tokens,
@@ -13,16 +14,16 @@ const FOLDERS: [&str; 8] = [".ci", ".github", "codegen", "docs", "specs", "templ
 const ENDINGS: [&str; 14] =
     [".c", ".cu", ".h", ".j2", ".js", ".md", ".py", ".pyi", ".pyx", ".rs", ".sh", ".toml", ".yaml", ".yml"];
 
-/// Folders with files of other programs, and with outputs that other tests compare.
+/// Folders that contain files of other programs, or outputs that other tests compare.
 const OUTPUTS: [&str; 5] = ["corpus", "expected", "node_modules", "registry", "target"];
 
-/// A file with comments of headers in its tests. These comments may have any wording.
+/// A file whose tests contain header comments. These comments may have any wording.
 const HEADERS: &str = "codegen/input/src/scan/prose.rs";
 
-/// The marks at the beginning of a line of a comment, or of a docstring.
+/// The markers at the beginning of a comment line or a docstring.
 const MARKS: [&str; 5] = ["//! ", "/// ", "// ", "# ", "\"\"\""];
 
-/// First words of a clause. A comment begins with a noun or a verb.
+/// Words that begin a clause. A comment must begin with a noun or a verb.
 const CLAUSES: [&str; 6] = ["Of", "Those", "What", "Whether", "Who", "Whose"];
 
 /// Phrases that are not idiomatic, or that replace a technical term.
@@ -65,14 +66,14 @@ fn mark(line: &str) -> Option<&'static str> {
     MARKS.into_iter().find(|mark| line.trim_start().starts_with(*mark))
 }
 
-/// The text of the line with which a comment begins. `None` for its other lines, and for code.
+/// The text of the first line of a comment. `None` for other lines of a comment, and for code.
 fn beginning<'a>(line: &'a str, line_before: &str) -> Option<&'a str> {
     let found = mark(line)?;
     let continues = found != "\"\"\"" && mark(line_before) == Some(found);
     if continues { None } else { line.trim_start().strip_prefix(found) }
 }
 
-/// The clauses and phrases in a file, with their lines.
+/// The forbidden first words and phrases in a file, with their lines.
 fn faults(path: &str, text: &str) -> Vec<String> {
     let is_document = path.ends_with(".md") || path.ends_with(".md.j2");
     let (mut found, mut line_before, mut is_example) = (Vec::new(), "", false);
@@ -99,7 +100,7 @@ fn comments_begin_with_a_noun_or_a_verb_and_use_technical_terms() {
         let is_text = ENDINGS.iter().any(|ending| path.ends_with(ending));
         let is_output = path.split('/').any(|part| OUTPUTS.contains(&part));
         if is_text && !is_output && path != HEADERS {
-            // A fixture has text that is not UTF-8.
+            // One fixture contains text that is not UTF-8.
             let text = fs::read(root().join(&path)).unwrap();
             found.extend(faults(&path, &String::from_utf8_lossy(&text)));
             count += 1;
@@ -109,7 +110,7 @@ fn comments_begin_with_a_noun_or_a_verb_and_use_technical_terms() {
     assert!(found.is_empty(), "reword these comments and sentences: {found:#?}");
 }
 
-/// The phrases in the messages of a file. A message has three words or more.
+/// The forbidden phrases in the messages of a file. A message has at least three words.
 fn message_faults(path: &str, text: &str) -> Vec<String> {
     let mut literals = Vec::new();
     of_tokens(text.parse().unwrap(), &mut literals);

@@ -1,4 +1,4 @@
-"""Instruction counts, for cases in which time is too noisy: a long series of runs minus a short one.
+"""Instruction counts, for cases in which times are too noisy: the count of a long series of runs minus that of a short one.
 
 Callgrind counts all instructions of a process, and writes the counts whenever a function returns that the stub driver
 does not use otherwise. Counts are exact, except for the effect of the addresses of the interpreter's objects.
@@ -25,8 +25,8 @@ def _loops(rarer: int) -> tuple[int, int]:
 
 
 def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
-    """Runs in the counted process; `mark` calls the driver's function."""
-    # The time of a garbage collection is random.
+    """Runs in the measured process; `mark` calls the driver's function."""
+    # Garbage collections would happen at random times.
     gc.disable()
     statements = [(shapes.NOTHING.timer({}), 1), *statements]
     # The first runs load libraries, find functions, and let the interpreter specialise the statement.
@@ -48,8 +48,8 @@ def count(command: list[str], environment: dict[str, str], rarer: list[int]) -> 
         parts = sorted(Path(folder).glob("counts.*"), key=lambda path: int(path.suffix[1:]))
         texts = [part.read_text() for part in parts]
     totals = [int(re.findall(r"^totals: (\d+)", text, re.M)[0]) for text in texts if MARK in text[:1000]]
-    # For each statement: a short and a long series of runs, each with the cost of starting and ending it. Bindings that
-    # query the driver's version do so when they are loaded, before the first series.
+    # For each statement, there are a short and a long series of runs, which both include the cost of starting and
+    # ending the series. Bindings that query the driver's version do so when they are loaded, before the first series.
     rarer = [1, *rarer]
     own = totals[-2 * len(rarer) :]
     assert len(own) == 2 * len(rarer), f"callgrind wrote {len(totals)} parts"

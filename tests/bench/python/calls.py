@@ -1,4 +1,4 @@
-"""Time per call: cubind, NVIDIA's bindings and a hand-written extension, with stub libraries that return at once.
+"""Time per call of cubind, NVIDIA's bindings and a hand-written extension, with stub libraries that return immediately.
 
     cargo xtask release wheel, then, in an environment with the wheel, cuda-bindings and a C compiler:
     python tests/bench/python/calls.py [--callgrind] [--json]
@@ -56,7 +56,7 @@ def plain(value: Any) -> Any:
 
 
 def check(rows: list[Row]) -> None:
-    """Only calls that succeed, with the same result on each side, are compared."""
+    """Checks that a call succeeds with the same result on each side; other calls are not compared."""
     for sides in rows:
         given = {side: plain(shape.result(names)) for side, (shape, names) in sides.items()}
         first = given["ours"]

@@ -1,4 +1,4 @@
-"""Two wheels of cubind, compared shape by shape: the cost of a change.
+"""Comparison of two wheels of cubind, statement by statement, to measure the cost of a change.
 
     python tests/bench/python/compare.py --before A.whl --after B.whl [--python INTERPRETER] [--callgrind]
 
@@ -27,7 +27,7 @@ import stubs
 
 MEASURE = str(Path(__file__).with_name("measure.py"))
 SHAPES = libraries.everything()
-# Processes differ more than rounds do, because their memory is at different addresses.
+# Processes differ more than rounds, because their memory is at different addresses.
 PROCESSES = 4
 ROUNDS = 6
 LOOPS = 10_000

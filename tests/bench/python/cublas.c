@@ -1,4 +1,4 @@
-/* A cuBLAS of two functions, which return at once. */
+/* A stub of cuBLAS with two functions, which return immediately. */
 #define EXPORT __attribute__((visibility("default"))) int
 
 EXPORT cublasSgemm_v2(void *handle, int transa, int transb, int m, int n, int k, const float *alpha, const float *a, int lda,

@@ -1,4 +1,4 @@
-/* A runtime that returns at once, of the few functions that are measured. */
+/* A stub of the runtime with the few functions that are measured, which return immediately. */
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-/* A cuDNN of three functions, which return at once. */
+/* A stub of cuDNN with three functions, which return immediately. */
 #include <stdint.h>
 
 #define EXPORT __attribute__((visibility("default"))) int

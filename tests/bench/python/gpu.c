@@ -1,4 +1,4 @@
-/* The same calls from C, in loops: what the driver itself takes. The driver is loaded before this is, for all to see. */
+/* The same calls from C, in loops, to measure the time of the driver itself. The driver must be loaded first, with global symbols. */
 #include <stddef.h>
 #include <stdint.h>
 #include <time.h>
@@ -25,7 +25,7 @@ int cuModuleGetFunction(handle *, handle, const char *);
 int cuOccupancyMaxActiveBlocksPerMultiprocessor(int *, handle, int, size_t);
 int cuLaunchKernel(handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, handle, void **, void **);
 
-/* What gpu.py has made. */
+/* Objects that gpu.py has created. */
 struct made {
     handle context, stream, event, module, empty, five;
     address memory;
@@ -33,7 +33,7 @@ struct made {
     size_t size;
 };
 
-/* Where a call writes to, so that each is a call of its own. */
+/* The targets of outputs, so that the compiler does not merge calls. */
 static struct { int number; size_t free, total; address memory; handle handle; } out;
 
 static int launch_five(const struct made *it)
@@ -46,7 +46,7 @@ static int launch_five(const struct made *it)
     return cuLaunchKernel(it->five, 1, 1, 1, 1, 1, 1, 0, it->stream, arguments, NULL);
 }
 
-/* Seconds of one call; less than none if one of them failed. */
+/* The seconds of one call; negative if a call failed. */
 #define TIMED(name, call) \
     double name(const struct made *it, long loops) \
     { \

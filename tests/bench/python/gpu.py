@@ -28,7 +28,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 REQUIREMENTS = HERE.parents[1] / "python" / "requirements-test.in"
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
-# Few enough that launches never wait for space in the driver's queue.
+# The number is small enough that launches never wait for space in the driver's queue.
 LOOPS, ROUNDS = 200, 300
 
 # The function of gpu.c, and the equivalent statement.

@@ -1,4 +1,4 @@
-"""The cost of imports: cubind's modules and those of cuda.bindings, each in separate processes, which take turns.
+"""The cost of importing the modules of cubind and of cuda.bindings, each in separate processes, which take turns.
 
     python tests/bench/python/imports.py [--json]
 

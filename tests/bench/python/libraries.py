@@ -1,7 +1,7 @@
 """Measured calls of cuBLAS and cuDNN: with cubind, by a hand-written extension that takes plain numbers, and with
 nvmath-python.
 
-nvmath-python takes the address of a scalar, so a program has stored it in an array; cubind takes the number.
+nvmath-python takes the address of a scalar, so programs store the scalar in an array; cubind takes the number.
 nvmath-python has no cuDNN.
 """
 

@@ -1,6 +1,6 @@
 """Measures one wheel in a separate process for `compare.py`, which writes one command per line.
 
-`SHAPE LOOPS` is answered with nanoseconds; with the argument `callgrind` everything runs once, and callgrind counts.
+The response to `SHAPE LOOPS` is a time in nanoseconds. With the argument `callgrind`, each shape runs once, and callgrind counts.
 """
 
 import sys

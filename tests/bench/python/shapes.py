@@ -16,11 +16,11 @@ class Shape:
     name: str
     statement: str
     setup: str = "pass"
-    # The divisor for the number of runs, for statements that take as long as many others.
+    # The divisor for the number of runs, for statements that take much longer than others.
     rarer: int = 1
 
     def timer(self, names: dict[str, Any]) -> timeit.Timer:
-        """Uses the CPU time of the thread, which other programs on the machine do not affect."""
+        """Measures the CPU time of the thread, which other programs on the machine do not affect."""
         return timeit.Timer(self.statement, self.setup, time.thread_time, globals=names)
 
     def result(self, names: dict[str, Any]) -> Any:
@@ -107,7 +107,7 @@ _CALLS = [
     "cuStreamGetCaptureInfo(s)",
     "cuEventRecord(e, s)",
     "cuEventElapsedTime(e, e)",
-    # Programs, graphs, and the size of a launch. Launches are apart.
+    # Programs, graphs, and the size of a launch. Launches are listed separately.
     "cuModuleGetFunction(m, name)",
     "cuModuleGetGlobal(m, name)",
     "cuOccupancyMaxActiveBlocksPerMultiprocessor(f, 256, 0)",

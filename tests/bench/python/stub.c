@@ -1,4 +1,4 @@
-/* A driver that returns at once: what is left of a call is what its bindings cost. Handles are numbers that nobody follows. */
+/* A stub driver that returns immediately, so that only the cost of the bindings remains. Handles are numbers that are never dereferenced. */
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 
 typedef uint64_t address;
 typedef void *handle;
-/* Records are filled or read by their bytes alone. */
+/* Records are only arrays of bytes here. */
 typedef struct { char bytes[64]; } shared;
 
 /* Devices and contexts. */
@@ -146,5 +146,5 @@ EXPORT cuGetProcAddress(const char *name, void **function, int version, uint64_t
 {
     return cuGetProcAddress_v2(name, function, version, flags, NULL);
 }
-/* Where callgrind writes its counters: what is measured is between two calls of this. */
+/* Callgrind writes its counters when this returns, so the measured code is between two calls of it. */
 EXPORT cuDriverGetVersion(int *version) { *version = 13000; return 0; }

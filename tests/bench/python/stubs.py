@@ -1,4 +1,4 @@
-"""The libraries that measured calls reach, and the hand-written extension, compiled by `cc`."""
+"""Compiles the stub libraries that measured calls use, and the hand-written extension, with `cc`."""
 
 import importlib.util
 import subprocess
@@ -11,7 +11,7 @@ FLAGS = ["-O2", "-shared", "-fPIC", "-o"]
 
 
 def build(folder: Path) -> None:
-    """Libraries that return at once; a process finds them if LD_LIBRARY_PATH names the folder."""
+    """Libraries that return immediately. A process finds them if LD_LIBRARY_PATH contains the folder."""
     sources = {
         "libcuda.so.1": "stub.c",
         "libcudart.so.13": "cudart.c",

@@ -1,4 +1,4 @@
-//! The calls from C, and the driver that they are linked with.
+//! Compiles the calls from C, and the stub driver that they are linked with.
 
 fn main() {
     println!("cargo:rerun-if-changed=c/calls.c");

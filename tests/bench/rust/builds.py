@@ -1,4 +1,4 @@
-"""Cost of building the crate from nothing, next to cudarc with the same libraries: `python tests/bench/rust/builds.py [--json]`.
+"""Cost of a clean build of the crate, compared with cudarc with the same libraries: `python tests/bench/rust/builds.py [--json]`.
 
 CPU seconds (the fastest of several builds that take turns) and peak memory of the largest process, with cubind's default layers and
 without them. Both crates are built like dependencies from a registry: not incrementally. Needs cargo, and the network once.
@@ -47,7 +47,7 @@ def build(folder: Path, options: list[str]) -> tuple[float, float]:
     target = folder / "target"
     shutil.rmtree(target, ignore_errors=True)
     environment = os.environ | {"CARGO_TARGET_DIR": str(target), "CARGO_INCREMENTAL": "0"}
-    # A process of its own, because the peak of children never falls.
+    # Each build needs its own process, because the recorded peak memory of children never decreases.
     read, write = os.pipe()
     child = os.fork()
     if child == 0:

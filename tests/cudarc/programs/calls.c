@@ -20,7 +20,7 @@
 #error "the wrappers are code for x86-64"
 #endif
 
-/* A function: code, then what the code uses, then what is printed. */
+/* A function: its code, the data that the code uses, and the data that is printed. */
 typedef struct {
     unsigned char code[32];
     uint64_t calls;

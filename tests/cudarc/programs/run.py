@@ -1,11 +1,11 @@
 """Eleven programs, each written with cubind, with cudarc and with NVIDIA's cuda-core: a Markdown table of their lines,
 `unsafe` and cost.
 
-    python tests/cudarc/programs/run.py                    counts lines, and builds each alone and from nothing for its time
+    python tests/cudarc/programs/run.py                    counts lines, and measures a separate clean build of each program
     python tests/cudarc/programs/run.py --quick            counts lines
     python tests/cudarc/programs/run.py --pack DIR         builds for a machine with a GPU, which needs measure.py beside them
-    python tests/cudarc/programs/run.py --results FILE     a table with what measure.py found there
-    python tests/cudarc/programs/run.py --only NAME…       the same for some of them; combined with the other options
+    python tests/cudarc/programs/run.py --results FILE     adds the results of measure.py on that machine to the table
+    python tests/cudarc/programs/run.py --only NAME…       selects some programs; can be combined with the other options
 
 The programs on cubind are the crate's examples; those on cudarc, in src/bin, and on cuda-core, in core/, do the same in
 the style of these crates (core.py describes what core/ needs to be built). If this machine has a GPU, they are run as
@@ -80,7 +80,7 @@ def main() -> None:
     if options.only:
         PROGRAMS[:] = [it for it in PROGRAMS if it.name in options.only]
     if not options.quick and any("core" in sides(it) for it in PROGRAMS):
-        core.environment()  # Ends here where a build would not succeed.
+        core.environment()  # The process ends here if a build would fail.
     if options.pack:
         return pack(options.pack)
     times = {} if options.quick else {(side, it.name): cpu_seconds(side, it) for it in PROGRAMS for side in sides(it)}
@@ -116,7 +116,7 @@ def of_code(text: str) -> list[str]:
 
 
 def unsafe_blocks(lines: list[str]) -> int:
-    """Places with `unsafe` code; declarations in `kernel!` do not count."""
+    """The number of places with `unsafe` code, without declarations in `kernel!`."""
     return sum(len(re.findall(r"\bunsafe\s*(\{|impl\b)", line)) for line in lines)
 
 
@@ -217,7 +217,7 @@ def verdict(result: dict) -> str:
 
 
 def failures(results: dict) -> list[str]:
-    """The failures, printed."""
+    """Prints the failures and returns them."""
     wrong = []
     for program in PROGRAMS:
         ours = code("cubind", program)

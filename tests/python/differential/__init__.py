@@ -1,1 +1,1 @@
-"""The same calls through cuda.bindings and through cubind, over recording stubs: the differences, and their reasons."""
+"""Comparison of the same calls through cuda.bindings and cubind, with recording stubs; differences need reasons."""

@@ -22,7 +22,7 @@ THEIRS = "a bug of cuda.bindings"
 class Difference:
     heading: str
     reason: str
-    # One of the names from `compare.difference`, as a glob.
+    # A glob for the names from `compare.difference`.
     what: str = "*"
     # Globs, separated by spaces.
     functions: str = "*"
@@ -61,8 +61,8 @@ NOT_CALLED = {
 # toolkit, which the test verifies in the headers.
 ELSEWHERE: list[str] = []
 
-# Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer: Cython converts integers
-# differently there.
+# Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer, where Cython converts integers
+# differently.
 OF_NEWER_PYTHONS: list[Difference] = []
 if sys.version_info >= (3, 12):
     OF_NEWER_PYTHONS = [
@@ -76,7 +76,7 @@ if sys.version_info >= (3, 12):
         ),
     ]
 
-# The first entry that fits counts, so narrow entries come first.
+# The first matching entry counts, so specific entries come first.
 DIFFERENCES = [
     Difference(
         BETTER,
@@ -412,7 +412,7 @@ DIFFERENCES = [
         what="arrived",
         functions="nvrtcGetLoweredName nvrtc*BundledHeaders",
     ),
-    # C takes a pointer to a handle: both packages treat a handle of its class alike.
+    # C takes a pointer to a handle. Both packages treat a handle of that class in the same way.
     Difference(
         BETTER,
         "None is the null handle, as everywhere; cuda.bindings passes a null pointer where CUDA requires a variable",

@@ -49,7 +49,7 @@ INTEGERS = {
     "long long": (64, True),
 }
 
-# Values for every parameter.
+# Values that are tried for every parameter.
 ANYTHING = {
     "None": "None",
     "str": "'text'",
@@ -105,7 +105,7 @@ def parameters(theirs: Any, ours: Any, module: ModuleType) -> list[Parameter]:
 
 
 def split(text: str) -> Iterator[str]:
-    """Splits at the commas that are not in brackets."""
+    """Splits a string at the commas that are not in brackets."""
     depth, piece = 0, ""
     for character in text:
         depth += (character in "[(") - (character in "])")
@@ -366,7 +366,7 @@ KERNEL_PARAMETERS = {
 @dataclasses.dataclass
 class Call:
     function: str
-    # The parameter that is changed; empty if there is none.
+    # The name of the changed parameter; empty if no parameter is changed.
     parameter: str
     kind: str
     case: str
@@ -396,7 +396,7 @@ def calls(module_name: str) -> Iterator[Call]:
             every = {f"member {member}": f"d.{parameter.of}.{member}" for member in known}
             for case, value in (values(parameter) | every).items():
                 if name == "nvrtcDestroyProgram" and parameter.kind == "object" and case not in ("int", "handle"):
-                    # cuda.bindings calls getPtr of any object, and then reads that memory.
+                    # cuda.bindings calls `getPtr` on any object, and then reads the memory at the returned address.
                     continue
                 changed = safe(found, good, index, case)
                 changed[index] = value

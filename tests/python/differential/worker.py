@@ -27,9 +27,9 @@ from majors import ours as package
 
 # Memory with the same address in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
-# The maximal CPU time of a call: a thousand times the usual one.
+# The maximum CPU time of a call: a thousand times the usual time.
 CPU_SECONDS = 5
-# The maximal memory of a process, so that absurd sizes fail immediately.
+# The memory limit of a process, so that absurd sizes fail immediately.
 ADDRESS_SPACE = 3 << 30
 
 

@@ -9,7 +9,7 @@ static atomic_int polling, others;
 void another_thread_runs(void) { others = 1; }
 int is_polling(void) { return polling; }
 
-/* Returns 0 if it ran, and 600 (not ready) if it did not run within two seconds. */
+/* Returns 0 if the other thread has run, and 600 (not ready) if it does not run within two seconds. */
 static int poll(void)
 {
     const struct timespec pause = {0, 1000000};

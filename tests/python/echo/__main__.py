@@ -1,6 +1,6 @@
 """`python -m echo <situation> <echo folder>` reads a module's calls from standard input and prints a report in JSON.
 
-`test_echo.py` starts it: a process per module, because a library is loaded once per process and a call may crash it.
+`test_echo.py` starts a process for each module, because a library is loaded only once per process, and a call may crash.
 """
 
 import json

@@ -134,7 +134,7 @@ class Caller:
             raw = raw[:-1] + bytes([raw[-1] & 0x7F])
         return [lambda got: self.module.values.agree("value", ty, raw, got)]
 
-    # Tests other than those of the arguments.
+    # Tests that do not check arguments.
 
     def signature(self, function: Function) -> None:
         names = [param.python for param in function.params if param.python is not None]
@@ -142,7 +142,7 @@ class Caller:
         expect("parameters", list(signature.parameters), names)
 
     def error(self, function: Function, number: int) -> None:
-        """With an error code, every output is None unless it explains the error."""
+        """With an error code, every output is None unless it describes the error."""
         if function.returns is not None and not function.counts:
             return
         plan = self.plain(function)
@@ -160,7 +160,7 @@ class Caller:
         expect("symbol", (self.echo.last().symbol or b"").decode(), function.symbol)
 
     def every_code(self, function: Function) -> None:
-        """Every result code is returned, also one that the headers do not name."""
+        """Every result code is returned, even a code that the headers do not define."""
         plan = self.plain(function)
         codes: list[Any] = [*self.module.codes, 31337]
         for code in codes:
@@ -173,7 +173,7 @@ class Caller:
                 expect("the member is one object", result is code, True)
 
     def buffers(self, function: Function) -> None:
-        """Bytes are written in place. An int instead of a buffer requests new bytes, which are the last output."""
+        """Existing bytes are written in place. An int instead of a buffer requests new bytes, which are the last output."""
         for index, param in enumerate(function.params):
             asked = isinstance(param.length, LengthCall)
             # If it is not a `char *`, new bytes are only returned if another function determines their size.

@@ -14,7 +14,7 @@ class Type:
     kind: str
     size: int
     signed: bool = False
-    # The library and the name.
+    # The library and the name of the class.
     class_: tuple[str, str] | None = None
     # The element type and the length of an array; 0 for any length.
     of: "tuple[Type, int] | None" = None
@@ -105,7 +105,7 @@ class Param:
     name: str
     # Its name in Python; None for an output, and for a value that Python computes.
     python: str | None
-    # `required`, `optional` (omittable at the end) or `omittable` (NULL, also before others).
+    # `required`, `optional` (omittable at the end) or `omittable` (NULL, even before other arguments).
     flag: str
     role: str
     # The direction of the data, if the role does not determine it: `in`, `out` or `inout`.
@@ -204,7 +204,7 @@ class Helper:
 
 @dataclass
 class Row:
-    """A module's part of the file."""
+    """The part of the file that describes one module."""
 
     json: Json
 

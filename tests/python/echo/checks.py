@@ -1,4 +1,4 @@
-"""Checks of a call: the values that C must have received, and those that Python must get back."""
+"""Checks of a call: the values that C must have received, and the values that Python must return."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,13 +6,13 @@ from typing import Any
 
 from echo_library import MEMORY, Called
 
-# Special arguments: the parameter does not exist in Python; the parameter is omitted from the call.
+# Markers for two special arguments: the parameter does not exist in Python, or it is omitted from the call.
 NO_ARGUMENT, LEFT_OUT = object(), object()
 NULL = bytes(8)
 
 
 class Wrong(Exception):
-    """Something differs from what was expected."""
+    """An outcome differs from the expected one."""
 
 
 def expect(what: str, got: object, expected: object) -> None:
@@ -58,7 +58,7 @@ class Passed:
 
 
 def argument(name: str, raw: bytes) -> Check:
-    """The argument itself has these bytes."""
+    """Checks that the argument itself has these bytes."""
     return lambda received: expect(f"argument {name}", received.value, raw)
 
 
@@ -72,7 +72,7 @@ def argument_or_null(name: str, raw: bytes) -> Check:
 
 
 def memory(name: str, raw: bytes) -> Check:
-    """The argument points to these bytes."""
+    """Checks that the argument points to these bytes."""
     return lambda received: expect(f"memory of {name}", received.memory, raw[:MEMORY])
 
 
@@ -86,7 +86,7 @@ def memory_or_none(name: str, raw: bytes) -> Check:
 
 
 def afterwards(name: str, read: Callable[[], bytes], raw: bytes) -> Check:
-    """The caller's memory has these bytes when the call has returned."""
+    """Checks that the caller's memory has these bytes after the call."""
     return lambda _: expect(f"{name} afterwards", read(), raw)
 
 

@@ -11,7 +11,7 @@ from echo_library import Echo, handles, pattern
 from echo.calls import Choice, Function, LengthCall, LengthParam, LengthRatio, Param, Row, Type
 from echo.kinds import COUNT, Value, Values, little
 
-# More bytes than a recording stub writes by itself.
+# A size larger than the number of bytes that a recording stub writes by default.
 BUFFER_BYTES = 20
 # The divisor of lengths that are a ratio.
 PART = 8
@@ -129,7 +129,7 @@ class At:
 
     @property
     def own(self) -> int:
-        """The number of elements or bytes in the recording stub, if only CUDA determines it."""
+        """The number of elements or bytes that the recording stub has, if only CUDA determines this number."""
         return self.module.own
 
     @property

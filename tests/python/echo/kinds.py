@@ -12,7 +12,7 @@ from echo_library import pattern
 from echo.calls import Type
 from echo.checks import Wrong, expect
 
-# The length of lists: less than that of arrays in a recording stub.
+# The length of lists, which is smaller than that of arrays in a recording stub.
 COUNT = 2
 
 
@@ -48,7 +48,7 @@ class Values:
         return getattr(self.module(library), name)
 
     def make(self, ty: Type, seed: int) -> Value:
-        """A value that differs from those of other seeds, as far as the type allows."""
+        """A value that differs from the values of other seeds, as far as the type allows."""
         if ty.kind not in KINDS or (make := KINDS[ty.kind].make) is None:
             raise Wrong(f"no value for a parameter of kind {ty.kind}")
         return make(self, ty, seed, pattern("argument", seed, ty.size))

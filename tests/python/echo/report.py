@@ -1,4 +1,4 @@
-"""Tests all functions of a module in one situation, and counts."""
+"""Runs the tests of all functions of a module in one situation, and counts the results."""
 
 import os
 from collections.abc import Callable

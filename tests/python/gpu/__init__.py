@@ -1,1 +1,1 @@
-"""Tests on a GPU; skipped, with the reason, if there is none."""
+"""Tests that need a GPU. Without one they are skipped, and the reason is printed."""

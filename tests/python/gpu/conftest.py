@@ -12,7 +12,7 @@ from on_gpu import stream as stream
 
 @pytest.fixture(scope="session")
 def cubin(gpu: int) -> bytearray:
-    """The kernels, compiled once."""
+    """A cubin with the kernels, which is compiled once."""
     device = ok(driver.cuDeviceGet(gpu))
     ok(driver.cuCtxSetCurrent(ok(driver.cuDevicePrimaryCtxRetain(device))))
     return compiled()
@@ -20,7 +20,7 @@ def cubin(gpu: int) -> bytearray:
 
 @pytest.fixture
 def module(context: Any, cubin: bytearray) -> Iterator[Any]:
-    """The kernels, loaded."""
+    """The module with the kernels, loaded into the context."""
     module = ok(driver.cuModuleLoadData(cubin))
     yield module
     ok(driver.cuCtxSynchronize())
@@ -29,5 +29,5 @@ def module(context: Any, cubin: bytearray) -> Iterator[Any]:
 
 @pytest.fixture
 def kernel(module: Any) -> Callable[[bytes], Any]:
-    """A kernel by its name."""
+    """A function that returns a kernel by its name."""
     return lambda name: ok(driver.cuModuleGetFunction(module, name))

@@ -9,8 +9,8 @@ Host = np.ndarray[Any, Any]
 DATA = runtime.cudaDataType
 N = 24
 
-# By letter: the type of matrices, the type of singular values and eigenvalues, and the enum members of both for
-# functions without a letter.
+# For each letter: the type of matrices, the type of singular values and eigenvalues, and the enum members of both types
+# for functions without a letter.
 TYPES = {
     "S": (np.float32, np.float32, DATA.CUDA_R_32F, DATA.CUDA_R_32F),
     "D": (np.float64, np.float64, DATA.CUDA_R_64F, DATA.CUDA_R_64F),

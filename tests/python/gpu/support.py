@@ -38,14 +38,14 @@ extern "C" __global__ void count() { atomicAdd(&counter, 1); }
 
 
 def ok(returned: tuple[Any, ...]) -> Any:
-    """The outputs of a call that must succeed."""
+    """Returns the outputs of a call that must succeed."""
     err, *outputs = returned
     assert not err, repr(err)
     return outputs[0] if len(outputs) == 1 else outputs
 
 
 def or_skip(call: Callable[[], tuple[Any, ...]]) -> tuple[Any, ...]:
-    """The result of a call; the test is skipped if its library is missing."""
+    """Returns the result of a call. Skips the test if the library is missing."""
     try:
         return call()
     except DynamicLibNotFoundError as error:
@@ -53,7 +53,7 @@ def or_skip(call: Callable[[], tuple[Any, ...]]) -> tuple[Any, ...]:
 
 
 def architecture() -> bytes:
-    """The option that compiles for the device of the current context."""
+    """Returns the compiler option for the device of the current context."""
     device = ok(driver.cuCtxGetDevice())
     attribute = driver.CUdevice_attribute
     major = ok(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device))
@@ -62,7 +62,7 @@ def architecture() -> bytes:
 
 
 def compiled(source: bytes = KERNELS) -> bytearray:
-    """A cubin for the device of the current context."""
+    """Compiles a cubin for the device of the current context."""
     program = ok(nvrtc.nvrtcCreateProgram(source, b"kernels.cu", 0, None, None))
     (err,) = nvrtc.nvrtcCompileProgram(program, 1, [architecture()])
     log = bytearray(ok(nvrtc.nvrtcGetProgramLogSize(program)))
@@ -76,7 +76,7 @@ def compiled(source: bytes = KERNELS) -> bytearray:
 
 @contextlib.contextmanager
 def device_memory(size: int) -> Iterator[driver.CUdeviceptr]:
-    """Memory on the device, freed after the block."""
+    """Allocates memory on the device, which is freed after the block."""
     pointer = ok(driver.cuMemAlloc(size))
     try:
         yield pointer
@@ -85,7 +85,7 @@ def device_memory(size: int) -> Iterator[driver.CUdeviceptr]:
 
 
 def read(pointer: Any, size: int, format: str = "B") -> list[Any]:
-    """A copy of device memory."""
+    """Returns a copy of device memory."""
     ok(driver.cuCtxSynchronize())
     back = bytearray(size)
     ok(driver.cuMemcpyDtoH(back, pointer, size))

@@ -70,7 +70,7 @@ def test_a_nonblocking_communicator_raises_no_error(context: Any) -> None:
     unique = ok(or_skip(nccl.ncclGetUniqueId))
     config = nccl.ncclConfig_t()
     config.blocking = 0
-    # Not an error, although its code is "in progress".
+    # This is not an error, although the code is "in progress".
     comm = checked_nccl.ncclCommInitRankConfig(1, unique, 0, config)
     assert int(comm)
     end = time.monotonic() + 60

@@ -1,4 +1,4 @@
-"""cuBLAS against NumPy: products of every type, with scalars on the host and on the device; cuBLASLt and cuBLASXt."""
+"""cuBLAS compared with NumPy: products of every type, with scalars on the host and on the device; cuBLASLt, cuBLASXt."""
 
 import ctypes
 from collections.abc import Iterator
@@ -123,7 +123,7 @@ def test_gemm_of_integers(handle: Any, device: Matrices) -> None:
 
 
 def test_gemm_of_many(handle: Any, device: Matrices) -> None:
-    """With an array of addresses, and with a stride."""
+    """Batches that are specified by an array of addresses, and by a stride."""
     many = 6
     made = [[device.matrix(*shape, np.float64) for shape in ((R, K), (K, S), (R, S))] for _ in range(many)]
     lists = [device.put(np.array([int(matrices[i][1].pointer) for matrices in made], np.uint64)) for i in range(3)]
@@ -190,7 +190,7 @@ def test_scalars_of_other_types_are_rejected(handle: Any, device: Matrices) -> N
 
 @pytest.mark.parametrize("alpha", [2.0, "device"])
 def test_lt_matmul(handle: Any, device: Matrices, alpha: Any) -> None:
-    """D = alpha A^T B + beta C, with a bias that the descriptor names, by the algorithm that the heuristic proposes."""
+    """D = alpha A^T B + beta C with a bias from the descriptor, computed by the algorithm that the heuristic proposes."""
     rows, columns, inner = 32, 16, 64
     shapes = (inner, rows), (inner, columns), (rows, columns)
     (a, da), (b, db), (c, dc) = (device.matrix(*shape, np.float32) for shape in shapes)

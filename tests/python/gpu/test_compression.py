@@ -1,4 +1,4 @@
-"""nvCOMP: round trips in each format, a handwritten block, and checksums compared with Python's."""
+"""nvCOMP: round trips in each format, a hand-written block, and checksums compared with Python's."""
 
 import zlib
 from collections.abc import Callable
@@ -91,7 +91,7 @@ def test_each_format_survives_a_round_trip(context: Any, stream: Any, name: str)
 
 
 def test_a_handwritten_block_is_decompressed(context: Any, stream: Any) -> None:
-    """In LZ4's format: 1000 letters without a match. Invalid blocks are not tested, because kernels would read any address."""
+    """A hand-written LZ4 block of 1000 literals. Invalid blocks are not tested: the kernels would read arbitrary addresses."""
     call, options = of("LZ4"), nvcomp.nvcompBatchedLZ4DecompressOpts_t()
     needed = ok(or_skip(lambda: call("DecompressGetTempSize", CHUNKS, CHUNK, options, SIZE, stream)))
     with device_memory(needed + 2 * SIZE + (1 << 16)) as memory:
@@ -133,7 +133,7 @@ def test_checksums_are_pythons(context: Any, stream: Any) -> None:
 
 
 def test_new_options_are_the_default_ones() -> None:
-    """They equal `nvcompBatched…DefaultOpts`, which are constants in C's headers."""
+    """The options equal `nvcompBatched…DefaultOpts`, which are constants in the C headers."""
     assert nvcomp.nvcompBatchedANSDecompressOpts_t().data_type == nvcomp.nvcompType_t.NVCOMP_TYPE_BITS
     assert nvcomp.nvcompBatchedBitcompCompressOpts_t().data_type == nvcomp.nvcompType_t.NVCOMP_TYPE_UCHAR
     assert nvcomp.nvcompBatchedDeflateCompressOpts_t().algorithm == 1

@@ -1,4 +1,4 @@
-"""CUPTI: names and times of kernels, callbacks for calls of the driver, and NVTX ranges."""
+"""CUPTI: names and durations of kernels, callbacks for calls of the driver, and NVTX ranges."""
 
 import ctypes
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ def at(address: int, record: Any) -> Any:
 
 
 class Records:
-    """Activity records: CUPTI requests buffers, and returns them with records, on its own threads."""
+    """Collects activity records: CUPTI requests buffers and returns them with records, on its own threads."""
 
     def __init__(self) -> None:
         self.lent: dict[int, Any] = {}
@@ -59,7 +59,7 @@ class Records:
 
 @pytest.fixture(scope="module")
 def registered(gpu: int) -> Records:
-    """One object for the process, because CUPTI may call it until the end."""
+    """The only object in the process, because CUPTI may call it until the process ends."""
     records = Records()
     ok(or_skip(lambda: cupti.cuptiActivityRegisterCallbacks(records.request, records.complete)))
     return records
@@ -67,7 +67,7 @@ def registered(gpu: int) -> Records:
 
 @pytest.fixture
 def records(context: Any, registered: Records) -> Records:
-    """The records, without those of earlier tests."""
+    """The records, without records of earlier tests."""
     ok(cupti.cuptiActivityFlushAll(FORCED))
     registered.__dict__.update(kernels=[], markers=[], others=[], failures=[])
     return registered
@@ -110,7 +110,7 @@ def test_kernels_have_names_and_times(records: Records, kernel: Any, stream: Any
     assert [(record.gridX, record.blockX, record.deviceId) for record in records.kernels] == [
         (1, THREADS, int(device))
     ] * 3
-    # Times are nanoseconds on one clock; those of the device are fitted to it.
+    # Timestamps are in nanoseconds on one clock; CUPTI converts the device's timestamps to it.
     slack = 1_000_000
     times = [time for record in records.kernels for time in (record.start, record.end)]
     assert times == sorted(times) and before - slack < times[0] and times[-1] < after + slack

@@ -1,4 +1,4 @@
-"""cuDNN against NumPy: activation, softmax and convolution with functions; convolution and attention as graphs."""
+"""cuDNN compared with NumPy: activation, softmax and convolution by functions; convolution and attention by graphs."""
 
 import ctypes
 import json
@@ -199,7 +199,7 @@ class Graph:
         return descriptor
 
     def make(self, kind: str, prefix: str | None = None, /, **attributes: Any) -> Any:
-        """A descriptor with these attributes: a value of each, or a list."""
+        """A descriptor with these attributes, each with one value or a list of values."""
         descriptor = self.create(kind)
         for name, value in attributes.items():
             attribute = NAME[f"CUDNN_ATTR_{prefix or kind}_{name}"]
@@ -232,7 +232,7 @@ class Graph:
         self.add("MATMUL", DESC=how, ADESC=a, BDESC=b, CDESC=c)
 
     def configurations(self, mode: str) -> list[Any]:
-        """The configurations that the library proposes for the graph; it fills descriptors of the test."""
+        """The configurations that the library proposes for the graph. It fills descriptors that the test has created."""
         graph = self.make("OPERATIONGRAPH", HANDLE=self.handle, OPS=self.operations)
         proposer = self.create("ENGINEHEUR")
         how = cudnn.cudnnBackendHeurMode_t[f"CUDNN_HEUR_MODE_{mode}"]
@@ -342,7 +342,7 @@ def attention(q: Any, k: Any, v: Any, scale: float) -> Any:
 
 @pytest.mark.parametrize("made_of", ["one operation", "operations"])
 def test_graph_of_attention(graph: Graph, device: Device, made_of: str) -> None:
-    """softmax(Q Kᵀ · scale) V: as one operation, or made of products, maxima, exponentials and sums."""
+    """softmax(Q Kᵀ · scale) V, as one operation or as a graph of products, maxima, exponentials and sums."""
     if made_of == "one operation" and ok(cudnn.cudnnGetVersion()) < 91301:
         pytest.skip("this library has no such operation")
     q, k, v = (device.random.standard_normal((B, H, S, D)).astype(np.float16) for _ in range(3))

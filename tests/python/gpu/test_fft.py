@@ -36,7 +36,7 @@ def random(*shape: int, dtype: Any) -> Array:
 
 def transformed(call: Callable[..., Any], plan: Any, data: Array, expected: Array, *direction: int) -> None:
     """Calls with `data` on the device, and compares the output with `expected`."""
-    # The tolerance for single precision, values of about 1, and at most some thousands of additions.
+    # The tolerance for single precision, for values of about 1 and a few thousand additions at most.
     single = data.dtype.itemsize == (8 if data.dtype.kind == "c" else 4)
     expected = expected.astype({"c": np.complex64, "f": np.float32}[expected.dtype.kind]) if single else expected
     with device_memory(data.nbytes) as source, device_memory(expected.nbytes) as target:

@@ -1,4 +1,4 @@
-"""cuFile: bytes of a file arrive in device memory, and go back."""
+"""cuFile: reads bytes of a file into device memory, and writes them back."""
 
 import os
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def succeeded(returned: tuple[Any, ...]) -> Any:
 
 @pytest.fixture
 def library(context: Any) -> Iterator[None]:
-    """cuFile, opened."""
+    """Opens cuFile's driver."""
     allowed = cufile.CUFileBoolConfigParameter_t.CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE
     try:
         # The compatibility mode copies through the host if the kernel module is not installed.

@@ -1,4 +1,4 @@
-"""Modules and libraries, and kernels launched with arguments in every form."""
+"""Modules, libraries, and kernels that are launched with arguments in every form."""
 
 import ctypes
 from typing import Any

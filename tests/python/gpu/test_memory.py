@@ -1,4 +1,4 @@
-"""Memory: synchronous, stream-ordered, from pools, virtual, managed, pinned."""
+"""Memory that is allocated synchronously, in stream order, or from pools; virtual, managed and pinned memory."""
 
 from typing import Any
 
@@ -150,7 +150,7 @@ def test_errors_are_the_drivers(context: Any) -> None:
 
 @pytest.mark.parametrize("kind", [f"cuda{major}" for major in MAJORS])
 def test_the_runtime_of_each_major_copies(gpu: int, kind: str) -> None:
-    """Requires both libraries. Runs in a separate process, as each major has its own runtime."""
+    """Requires both libraries. Runs in a separate process, because each major version has its own runtime."""
     import os
     import subprocess
     import sys

@@ -20,7 +20,7 @@ def comm(context: Any) -> Iterator[Any]:
 def test_a_split_in_a_group(comm: Any) -> None:
     ok(nccl.ncclGroupStart())
     made = ok(nccl.ncclCommSplit(comm, 0, 0, None))
-    # This communicator is dropped at once, but NCCL still writes to its variable.
+    # This communicator is dropped immediately, but NCCL still writes to its variable.
     ok(nccl.ncclCommSplit(comm, 0, 0, None))
     gc.collect()
     memory = [bytearray(32) for _ in range(10_000)]
@@ -60,7 +60,7 @@ def wait(comm: Any) -> None:
 
 
 def test_a_list_of_ranks_keeps_its_order(comm: Any) -> None:
-    """NCCL sorts the array in place, but gets a copy of the list. The call fails: ranks 3 and 1 do not exist."""
+    """NCCL sorts the array in place, but receives a copy of the list. The call fails, because ranks 3 and 1 do not exist."""
     ranks = [3, 1]
     nccl.ncclCommShrink(comm, ranks, 2, None, 0)
     assert ranks == [3, 1]

@@ -1,4 +1,4 @@
-"""Threads that poll, together with threads that have callbacks into the interpreter."""
+"""Polling threads, together with threads whose callbacks call into the interpreter."""
 
 import threading
 import time
@@ -43,7 +43,7 @@ def test_polling_threads_do_not_starve_callbacks(context: Any) -> None:
     def enqueue() -> None:
         stream = new_stream()
         while time.monotonic() < end:
-            # As many as the driver accepts without waiting.
+            # The number of callbacks that the driver accepts without blocking.
             for _ in range(64):
                 ok(driver.cuLaunchHostFunc(stream, lambda data: called.append(data), None))
             ok(driver.cuStreamSynchronize(stream))

@@ -1,4 +1,4 @@
-"""The examples and the programs of the guide, run like a user would."""
+"""Runs the examples and the programs of the guide in the same way as a user."""
 
 import pathlib
 import subprocess

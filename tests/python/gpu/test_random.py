@@ -14,7 +14,7 @@ from gpu.support import device_memory, ok, or_skip
 
 Kind = curand.curandRngType
 Array = np.ndarray[Any, Any]
-# Even, as required for normally distributed numbers.
+# The count is even, as normally distributed numbers require.
 COUNT = 1 << 20
 CREATE = {"device": curand.curandCreateGenerator, "host": curand.curandCreateGeneratorHost}
 ON_THE_DEVICE = pytest.mark.parametrize("where", ["device"], indirect=True)

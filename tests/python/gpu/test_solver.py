@@ -1,4 +1,4 @@
-"""cuSOLVER's dense factorizations of every type against NumPy, by functions of a type and by those of 64-bit sizes."""
+"""cuSOLVER's dense factorizations of every type compared with NumPy, with typed functions and with 64-bit functions."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -43,7 +43,7 @@ def named(letter: str, name: str, complex_name: str = "") -> Any:
 
 
 def work(device: Device, sizes: Any) -> tuple[Array, int, bytearray | None, int]:
-    """Both work spaces of a function without a letter, with their sizes; they live as long as `device`."""
+    """Both workspaces of a function without a letter, with their sizes. They are freed with `device`."""
     on_device, on_host = sizes
     host = bytearray(on_host)
     device.stack.callback(host.clear)
@@ -184,7 +184,7 @@ def test_singular_values_of_64_bit_sizes(dense: Any, parameters: Any, device: De
 
 
 def test_iterative_refinement_returns_its_iterations(dense: Any, device: Device) -> None:
-    """Factors in single precision, and refines to double."""
+    """Factorizes in single precision, and refines the solution to double precision."""
     a, b = matrix(N, N, np.float64) + N * np.eye(N), matrix(N, 1, np.float64)
     da, db, dx = device.put(a), device.put(b), device.empty((N, 1), np.float64)
     pivots, info = device.empty(N, np.int32), device.empty(1, np.int32)

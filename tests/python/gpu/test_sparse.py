@@ -194,7 +194,7 @@ def test_the_solver_uses_the_buffer_of_the_analysis(handle: Any, put: Put, conte
     freed: list[int] = []
 
     class Temporary(Array):
-        """Memory that is overwritten and freed with the object, as by a pool."""
+        """Memory that is overwritten and freed with the object, like memory of a pool."""
 
         def __del__(self) -> None:
             freed.append(int(self.pointer))

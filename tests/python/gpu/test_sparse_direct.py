@@ -1,4 +1,4 @@
-"""cuDSS: sparse systems of equations, real and complex, against NumPy."""
+"""cuDSS: real and complex sparse systems of equations, compared with NumPy."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -79,7 +79,7 @@ def test_solutions_equal_numpys(solver: tuple[Any, Any, Any], stream: Any, dtype
 
 
 def test_settings_come_back(solver: tuple[Any, Any, Any]) -> None:
-    """Each by its type: an int, a float, an enum."""
+    """Sets and reads parameters of each type: an int, a float and an enum."""
     _, config, _ = solver
     param = cudss.cudssConfigParam_t
     algorithm = cudss.cudssReorderingAlg_t.CUDSS_REORDERING_ALG_AMD

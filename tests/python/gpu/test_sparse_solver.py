@@ -97,7 +97,7 @@ def test_an_eigenvalue_by_shift_and_inverse(sparse: Any, description: Any) -> No
 
 
 def test_refactorization(context: Any, device: Device) -> None:
-    """L and U of a tridiagonal matrix are known; then again with other values in the same places."""
+    """L and U of a tridiagonal matrix are known. The refactorization uses other values in the same positions."""
     handle = ok(or_skip(cusolver.cusolverRfCreate))
     a = Csr(np.float64, 12)
     n, order = a.size, np.arange(a.size, dtype=np.int32)

@@ -1,4 +1,4 @@
-"""cuTENSOR against NumPy: a contraction, a reduction, permutations and sums of elements; cuTENSOR's attributes."""
+"""cuTENSOR compared with NumPy: a contraction, a reduction, permutations and elementwise sums; cuTENSOR's attributes."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack

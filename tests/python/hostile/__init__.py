@@ -1,5 +1,4 @@
-"""Generators of hostile programs, seeded, each in a separate process. `run.py` is the long run; a test makes a short
-one."""
+"""Seeded generators of hostile programs, each in a separate process. `run.py` runs them for long; a test runs them briefly."""
 
 # The stubs forbid most of these calls.
 # mypy: ignore-errors

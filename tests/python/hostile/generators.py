@@ -1,4 +1,4 @@
-"""The fuzzers: each runs until its time is up, and returns the number of inputs."""
+"""The fuzzers. Each runs until its time limit, and returns the number of inputs."""
 
 # The stubs forbid most of these calls.
 # mypy: ignore-errors
@@ -120,7 +120,7 @@ def use_classes(chance: random.Random, end: float) -> int:
 
 
 def live_records(chance: random.Random, end: float) -> int:
-    """Records that are nested, listed, shared, copied, pickled, and dropped, in any order."""
+    """Nests, lists, shares, copies, pickles and drops records, in any order."""
     kinds, count = records(some(chance)), 0
     names = {cls: fields(cls) for cls in kinds}
     alive: list[Any] = [cls() for cls in chance.sample(kinds, 20)]
@@ -153,7 +153,7 @@ def live_records(chance: random.Random, end: float) -> int:
 
 
 def kernel_arguments(chance: random.Random, end: float) -> int:
-    """Kernel arguments, with types and without, in calls and in fields."""
+    """Passes kernel arguments, with and without types, in calls and in fields."""
     known, count = classes(some(chance)), 0
     types = [ctypes.c_int, ctypes.c_double, ctypes.c_void_p, None, int, "c_int", ctypes.Structure]
     for count in until(end):
@@ -169,7 +169,7 @@ def kernel_arguments(chance: random.Random, end: float) -> int:
 
 
 def without_memory(chance: random.Random, end: float) -> int:
-    """Each of Python's allocations fails once, and raises only a MemoryError."""
+    """Lets each of Python's allocations fail once. The only exception that may occur is a MemoryError."""
     testcapi = __import__("_testcapi")
     among = some(chance)
     every, known, count = functions(among), classes(among), 0
@@ -203,7 +203,7 @@ def without_memory(chance: random.Random, end: float) -> int:
 
 
 def on_threads(chance: random.Random, end: float) -> int:
-    """Several threads with the same functions, records and lists."""
+    """Uses the same functions, records and lists on several threads."""
     among = some(chance)
     shared = [cls() for cls in chance.sample(records(among), 8)]
     known, every = classes(among), [one for one in functions(among) if one.__name__ not in READS_THROUGH]
@@ -246,7 +246,7 @@ def echo_functions(chance: random.Random, end: float) -> int:
     def argument(param: dict[str, Any]) -> Any:
         kind, hostile = param["type"]["kind"], chance.random() < 0.1
         if hostile:
-            # True is the integer 1.
+            # The stub would read `True` as the address 1.
             return None if (given := harmless(chance)) is True else given
         if kind in ("int", "enum", "float", "bool") and param["role"] in ("in", "inout"):
             return chance.choice([0, 1, 2, 3, 4, 8, 16, -1, 1000])
@@ -269,7 +269,7 @@ def echo_functions(chance: random.Random, end: float) -> int:
 def use_views(chance: random.Random, end: float) -> int:
     """The libraries with Python names in cuda.bindings: their functions, and all operations on their records. The
     package dereferences an int as an address, so only a valid address is passed."""
-    # Either major version.
+    # A random major version.
     os.environ["CUBIND_CUDA"] = chance.choice(["12", "13"])
     import cubind.compat
     from cubind.compat import _counted, _records, _served

@@ -12,7 +12,7 @@ from pathlib import Path
 # The generator's tables of each library in each major version, which contain the names of its files.
 TABLES = Path(__file__).parents[3] / "generated" / "cubind-py" / "src" / "modules"
 
-# The package lists the symbols of a loaded library, even of one that exports none.
+# The package lists the symbols of a loaded library, even if the library exports none.
 NAMES = """
 import sys
 from cubind import _native
@@ -47,7 +47,7 @@ def environment(folder: Path) -> dict[str, str]:
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     found = others | {"LD_LIBRARY_PATH": str(folder)}
     libraries = files()
-    # Empty, except for the symbol that a library needs to be loaded.
+    # The file is empty, except for the symbol that a library needs to be loaded.
     for file in {file for names in libraries.values() for file in names}:
         compile_library(folder / file, "int cusparseLtMatmulAlgSelectionDestroy;\n")
     command = [sys.executable, "-c", NAMES, *libraries]

@@ -1,4 +1,4 @@
-"""Hostile arguments: values of the wrong type, and objects that lie, raise exceptions, or change."""
+"""Hostile arguments: values of the wrong type, and objects that report wrong values, raise exceptions, or change."""
 
 # The stubs forbid most of these calls.
 # mypy: ignore-errors
@@ -108,7 +108,7 @@ PLAIN: list[Callable[[], Any]] = [
 ]
 
 
-# Values without integers that could be taken for addresses, also as elements.
+# Values that contain no integers, even as elements, because integers could be read as addresses.
 HARMLESS: list[Callable[[], Any]] = [
     *(lambda: None, lambda: True, lambda: 1.5, lambda: float("nan"), lambda: 1j, lambda: "", lambda: "text", lambda: b""),
     *(lambda: "\ud800", lambda: "a\0b", lambda: b"bytes\0", lambda: bytearray(3), lambda: bytearray(4096), lambda: (0,)),

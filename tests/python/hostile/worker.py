@@ -1,4 +1,4 @@
-"""One generator, in this process: `python -m hostile.worker NAME SEED SECONDS` prints how much it did."""
+"""Runs one generator in this process: `python -m hostile.worker NAME SEED SECONDS` prints the number of inputs."""
 
 # The stubs forbid most of these calls.
 # mypy: ignore-errors

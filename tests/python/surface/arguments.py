@@ -1,4 +1,4 @@
-"""Calls every function of a module with a wrong argument, and records the exception, which precedes any CUDA call.
+"""Calls every function of a module with a wrong argument, and records the exception, which is raised before any CUDA call.
 
 For the runtime, which cuda.bindings links statically. No recording stub can replace it, and with a stub driver it fails
 at once, as it requests private tables from the driver.

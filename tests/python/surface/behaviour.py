@@ -60,8 +60,8 @@ class Behaviour:
 # The end of a step's name for assignments to a field.
 ASSIGNED = r"^\w+\.\w+ = "
 
-# Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer: Cython converts integers
-# differently there.
+# Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer, where Cython converts integers
+# differently.
 OF_NEWER_PYTHONS: list[Behaviour] = []
 if sys.version_info >= (3, 12):
     OF_NEWER_PYTHONS = [
@@ -73,7 +73,7 @@ if sys.version_info >= (3, 12):
         ),
     ]
 
-# The first entry that fits counts, so narrow entries come first.
+# The first matching entry counts, so specific entries come first.
 BEHAVIOUR = [
     Behaviour("cuda.bindings has a size for all except these", name="^sizeof CUstreamMemOp", theirs="Unknown type"),
     Behaviour(
@@ -188,7 +188,7 @@ BEHAVIOUR = [
         theirs="OverflowError",
         ours="TypeError: Provided argument",
     ),
-    # A truncated identifier is a different one, so only strings are padded.
+    # A truncated identifier would be a different identifier, so only strings are padded.
     Behaviour(
         "better: a string that is shorter than its array is padded with NULs; other objects than bytes are a TypeError",
         name=ASSIGNED,

@@ -39,7 +39,7 @@ Parts = Iterator[tuple[str, Any, Any]]
 def function(one: dict[str, Any], other: dict[str, Any]) -> Parts:
     yield "parameters", one["parameters"], other["parameters"]
     yield "optional", one["optional"], other["optional"]
-    # Outputs have no names in Python, only in the documentation, which need not agree.
+    # Outputs have names only in the documentation, not in Python, and these names need not agree.
     yield "outputs", len(one["outputs"]), len(other["outputs"])
 
 

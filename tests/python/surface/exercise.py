@@ -137,7 +137,7 @@ def record(name: str, kind: Any, module: ModuleType) -> Iterator[Step]:
     yield f"{name} repr", lambda: repr(kind())
     yield f"{name} at an address", lambda: at_address(kind, size)
     yield f"{name} subclass", lambda: memory(type("Sub", (kind,), {})(), size)
-    # An alias has its base's fields: they are the same descriptors.
+    # An alias has the fields of its base class, with the same descriptors.
     if any(fields and hasattr(base, fields[0]) for base in kind.__mro__[1:]):
         return
     for field in fields:
@@ -163,7 +163,7 @@ def at_address(kind: Any, size: int) -> Outcome:
 def assigned(kind: Any, field: str, value: Any, size: int) -> Outcome:
     one = kind()
     setattr(one, field, value)
-    # Most values are rejected: a new record is only printed for accepted ones.
+    # Most values are rejected. A new record is only printed for accepted values.
     return memory(one, size), plain(getattr(one, field)), changed(others(kind(), field), others(one, field))
 
 
@@ -230,7 +230,7 @@ def is_list(kind: Any, field: str) -> bool:
 
 
 def nested(kind: Any, field: str, size: int) -> Outcome:
-    """A nested record keeps its memory alive when it is the last reference."""
+    """A nested record must keep its memory alive when it is the last reference."""
     one = kind()
     inner = getattr(one, field)
     if not is_record(inner):

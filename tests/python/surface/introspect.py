@@ -21,7 +21,7 @@ def module(name: str) -> dict[str, dict[str, Any]]:
     made = importlib.import_module(name)
     shown = {}
     for public in dir(made):
-        # Constants with a leading underscore have it in C, too.
+        # Constants with a leading underscore also have it in C.
         if public.startswith("_") and not isinstance(getattr(made, public), int):
             continue
         described = describe(getattr(made, public))
@@ -68,7 +68,7 @@ def enumeration(value: type[enum.IntEnum]) -> dict[str, Any]:
         "kind": "enum",
         "name": value.__name__,
         "int": issubclass(value, int),
-        # The order counts, and so do aliases, which have no member of their own.
+        # The order is compared, and so are aliases, which have no member of their own.
         "members": {name: int(member) for name, member in value.__members__.items()},
         "canonical": [member.name for member in value],
     }

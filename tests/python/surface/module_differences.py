@@ -21,7 +21,7 @@ class Lacking:
         )
 
 
-# Modules that only NVIDIA's package has: programs get them from there, if it is installed.
+# Modules that only NVIDIA's package has. Programs import them from that package, if it is installed.
 NOT_OURS = {
     "cuda.bindings._internal.runtime_ptds": "private: the runtime's functions of the per-thread default stream, only for cuda.bindings",
     "cuda.bindings.utils._nvvm_utils": "private: its function is one of cuda.bindings.utils",

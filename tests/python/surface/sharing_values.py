@@ -15,7 +15,7 @@ FAILED = type("Failed", (), {})
 
 
 def paths(record: Any, before: Path = ()) -> Iterator[Path]:
-    """Every field, also of nested records."""
+    """All fields, including those of nested records."""
     for name in fields_of(record):
         path = (*before, name)
         yield path

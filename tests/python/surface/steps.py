@@ -22,12 +22,12 @@ from surface.behaviour import Behaviour, Step
 
 THEIRS = "cuda.bindings"
 PACKAGES = [THEIRS, package()]
-# The maximal number of crashes before the test gives up.
+# The maximum number of crashes before the test stops.
 MAX_CRASHES = 60
 
 
 def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
-    """The outcome of each step of an exercise by its name, also of steps that crash."""
+    """The outcome of each step of an exercise by its name, including steps that crash."""
     path.write_text("")
     for _ in range(MAX_CRASHES):
         lines = path.read_text().splitlines()
@@ -38,7 +38,7 @@ def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
         assert done.returncode <= 0, f"{module}: {done.stderr[-3000:]}"
         if done.returncode == 0:
             return dict(json.loads(line) for line in path.read_text().splitlines())
-        # Named after the next step: the other package has its name.
+        # The step is named after the next one, whose name the other package reports.
         with path.open("a") as out:
             out.write(json.dumps([f"crash {len(path.read_text().splitlines())}", None]) + "\n")
     pytest.fail(f"{module}: more than {MAX_CRASHES} steps end the process")

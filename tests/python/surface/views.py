@@ -42,7 +42,7 @@ def describe(made: Any, value: Any) -> dict[str, Any] | None:
 
 
 def layout(dtype: Any) -> Any:
-    """The fields of a record's dtype with their types and offsets, also of nested dtypes."""
+    """The fields of a record's dtype with their types and offsets, including those of nested dtypes."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         return [layout(base), list(shape)]

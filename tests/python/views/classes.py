@@ -19,7 +19,7 @@ SET = {
     "array": "np.arange(3)", "has __int__": "HasInt(3)", "has __index__": "HasIndex(3)", "another record": "OTHER",
 }  # fmt: skip
 
-# Attributes of one kind are set alike: the first ones to all values, the others to these.
+# Attributes of the same kind behave in the same way: the first ones are set to all values, the others only to these.
 OFTEN, FEW = 6, ("5", "-1", "None", "str", "[1, 2]")
 
 # Lines about one record `r`, and about its class `C`.
@@ -156,7 +156,7 @@ def of_record(module: ModuleType, name: str, cls: Any, seen: Counter[Any]) -> It
 
 
 def shape(cls: Any, field: str) -> Any:
-    """The kind of an attribute: attributes of one kind are set alike."""
+    """The kind of an attribute. Attributes of the same kind are set in the same way."""
     try:
         value = getattr(fresh(cls), field)
     except Exception as error:

@@ -65,7 +65,7 @@ class Difference:
     theirs: str = ""
     ours: str = ""
     alike: str = ""
-    # True if it depends on uninitialized or foreign memory: on some machines it may not occur.
+    # True if the difference depends on uninitialized or foreign memory, so that it may not occur on some machines.
     by_chance: bool = False
     # The Python version for which NVIDIA's package must be built to show it, or a later one.
     python: str = "3.0"
@@ -94,7 +94,7 @@ def value(text: str) -> Any:
 
 
 def alike(one: Any, other: Any, ways: list[str]) -> bool:
-    """Returns whether two values differ only in these ways."""
+    """Returns true if two values differ only in these ways."""
     if one == other:
         return True
     if isinstance(one, int) and isinstance(other, int):
@@ -133,7 +133,7 @@ def integers(array: list[Any]) -> list[Any] | None:
 
 
 def memory(words: str) -> bytes:
-    """The bytes that are shown as words."""
+    """The bytes that are printed as words."""
     parts = words.replace("bytes ", " bytes ").split()
     shown = [(part, before == "bytes") for before, part in zip(["", *parts], parts) if part != "bytes"]
     return b"".join(bytes.fromhex(part) if is_bytes else int(part, 16).to_bytes(8, "little") for part, is_bytes in shown)

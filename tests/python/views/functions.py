@@ -79,7 +79,8 @@ TAKEN = {
     "profile": "PowerSmoothingProfile_v1 WorkloadPowerProfileRequestedProfiles_v1", "props": "DrvProps",
 }  # fmt: skip
 
-# Parameters of one name and type are converted alike: all values are tried with the first ones, these with the others.
+# Parameters with the same name and type are converted in the same way: all values are tried with the first ones, and
+# only these with the others.
 OFTEN, FEW = 3, ("None", "float", "-1", "2**64", "str")
 
 # Values with a length or an item format, for parameters without a type in the signature.

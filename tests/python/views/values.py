@@ -108,7 +108,7 @@ def roomy(cls: Any, count: int = 1) -> Any:
     try:
         return cls.from_ptr(ROOM, size=count)
     except TypeError:
-        # There are no arrays of this class, and without an owner it would be copied.
+        # There are no arrays of this class, and a record without an owner would be copied.
         return cls.from_ptr(ROOM, owner=cls)
 
 

@@ -18,9 +18,9 @@ from echo_library import Echo
 
 from views.values import Plain, arena, namespace, reset_arena, said, words
 
-# The maximal CPU time of a case: a thousand times the usual one.
+# The maximum CPU time of a case: a thousand times the usual time.
 CPU_SECONDS = 5
-# The maximal memory of a process, so that absurd sizes fail immediately.
+# The memory limit of a process, so that absurd sizes fail immediately.
 ADDRESS_SPACE = 4 << 30
 # Functions that fetch as many bytes as a record states, a gigabyte from a recording stub, which takes seconds. Only the
 # first case has so much memory, the others have this much besides that of the packages.

@@ -1,4 +1,4 @@
-//! Kernels as PTX, which every driver for CUDA 12 or 13 compiles: NVRTC is not needed.
+//! Kernels as PTX, which every driver for CUDA 12 or 13 compiles, so that NVRTC is not needed.
 
 use core::ffi::CStr;
 
@@ -143,7 +143,7 @@ pub const TEXTURES: &CStr = c"
 }
 ";
 
-/// `mark(unsigned *values)`: a value for each block, its rank in its cluster, starting at 1.
+/// `mark(unsigned *values)` stores a value for each block: its rank in its cluster, starting at 1.
 pub const CLUSTERS: &CStr = c"
 .version 7.8
 .target sm_90

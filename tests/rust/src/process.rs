@@ -1,7 +1,6 @@
 //! Tests that run in their own process.
-//!
-//! Loaded libraries, their symbols, and the choice of the default stream are state of the process: a test starts this
-//! program again, with its own name as the filter.
+//! Loaded libraries, their symbols, and the choice of the default stream are process-wide state. A test therefore
+//! starts this program again, with the test's own name as the filter.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -11,7 +10,7 @@ const CHILD: &str = "CUBIND_TEST_CHILD";
 /// The toolkit of a child's libraries, for tests that use several toolkits in turn.
 const CHILDS_TOOLKIT: &str = "CUBIND_TEST_TOOLKIT";
 
-/// A program with its first arguments that runs tests, as set by `cargo xtask test --on aarch64,windows`: an emulator.
+/// The emulator that runs tests, with its first arguments. `cargo xtask test --on aarch64,windows` sets this variable.
 const RUNNER: &str = "CUBIND_TEST_RUNNER";
 
 /// Makes calls of recording stubs print a line before each call.
@@ -34,7 +33,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     prepare(&mut command);
     let (status, mut text) = outcome(&mut command);
     if status.code().is_none() {
-        // Terminated by a signal: run it again to find the call.
+        // It was terminated by a signal. Run it again to find the call.
         let (_, traced) = outcome(command.env(TRACE, "1"));
         text = format!("the last call: {}", traced.lines().last().unwrap_or_default());
     }
@@ -42,7 +41,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     text.lines().filter(|line| line.contains("functions called")).for_each(|line| println!("{line}"));
 }
 
-/// Like [`isolated`], once for each of these toolkits, in one process after another.
+/// Like [`isolated`], but once for each of these toolkits, in one process after another.
 ///
 /// # Panics
 ///
@@ -146,8 +145,8 @@ pub fn folder(temporary: &str, test: &str) -> PathBuf {
     folder
 }
 
-/// Lets the loader find the recording stubs of these toolkits, the last one's first, and no other libraries: for those
-/// that are missing, `folder` has files that cannot be loaded.
+/// Makes the loader find the recording stubs of these toolkits, those of the last toolkit first, and no other
+/// libraries. In place of missing libraries, `folder` contains files that cannot be loaded.
 ///
 /// # Panics
 ///
@@ -158,7 +157,7 @@ pub fn with_echo(command: &mut Command, toolkits: &[Toolkit], folder: &Path) {
     search(command, echo.chain([folder.to_owned()]));
 }
 
-/// Lets the loader find libraries that it cannot load, so that a machine's real ones are not found.
+/// Makes the loader find files that it cannot load, so that it does not find the machine's real libraries.
 ///
 /// # Panics
 ///
@@ -169,7 +168,7 @@ pub fn without_libraries(command: &mut Command, folder: &Path) {
     command.env("CUDA_HOME", folder);
 }
 
-/// Lets the loader search these folders.
+/// Makes the loader search these folders.
 ///
 /// # Panics
 ///

@@ -1,5 +1,5 @@
-//! Results of calls besides success: outputs of calls whose work continues, and messages of errors. The libraries are
-//! functions of this program.
+//! Results of calls other than success: outputs of calls whose work continues, and error messages. Functions in this
+//! program replace the libraries.
 
 use core::ffi::{CStr, c_char, c_void};
 use cubind::cuda13::checked::driver;

@@ -1,5 +1,5 @@
-//! Calls of every public function with recording stubs: arguments arrive bit for bit, outputs are returned, and missing
-//! functions are error values.
+//! Calls of every public function with recording stubs. The stubs must receive each argument bit for bit, outputs must
+//! be returned, and a missing function must be an error value.
 //!
 //! `codegen::echo` generates the calls from the roles of the parameters, independently of the crate's code.
 #![cfg(target_os = "linux")]
@@ -61,15 +61,15 @@ fn per_thread_default_streams_call_the_per_thread_variants() {
     });
 }
 
-/// The modules that are newer than a toolkit that has their library.
+/// The modules that are newer than a toolkit that contains their library.
 fn newer_than(toolkit: Toolkit) -> Vec<&'static Module> {
     let folder = echo_folder(toolkit);
     MODULES.iter().filter(|module| module.toolkit > toolkit && folder.join(module.file).is_file()).collect()
 }
 
-/// Calls every module with older libraries, with those of each older toolkit in turn: the drivers, and for CUDA 12 its
-/// oldest runtime and NVRTC. Passes to `lacking` the number of the module's functions that the library lacks, and the
-/// report of the calls.
+/// Calls every module with the older libraries of each older toolkit in turn: the drivers, and for CUDA 12 the oldest
+/// runtime and NVRTC. Calls `lacking` with the number of the module's functions that are missing from the library, and
+/// with the report of the calls.
 fn with_old_libraries(test: &str, per_thread: bool, lacking: impl Fn(usize, &Report)) {
     let older: Vec<Toolkit> = toolkits().into_iter().filter(|toolkit| !newer_than(*toolkit).is_empty()).collect();
     assert!(older.len() > 1, "{older:?}");

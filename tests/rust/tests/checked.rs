@@ -1,6 +1,6 @@
-//! Messages of errors of the `checked` modules, in every way in which a program prints them.
+//! Error messages of the `checked` modules, in each of the ways in which programs print them.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments: every call of them is sound.
+// Recording stubs do not use their arguments, so every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::{cublaslt, driver::*, nvrtc};
@@ -62,7 +62,7 @@ fn an_error_names_the_missing_symbol() {
         assert_eq!(format!("{error:?}"), expected);
         let Cause::Function(function) = error.cause() else { panic!("{error}") };
         assert_eq!(function.symbol(), c"cuGreenCtxGetId");
-        // An existing function may return the code as well: then it is not missing.
+        // A function that exists may return the same code; the message must not call it missing.
         Echo::load("libcuda.so.1").unwrap().return_next(302);
         let error = cuInit(0).unwrap_err();
         assert_eq!(error.cause(), Cause::Cuda);

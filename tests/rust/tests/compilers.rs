@@ -1,4 +1,5 @@
-//! Real NVVM, nvJitLink and nvFatbin, which need no GPU: from IR to a cubin in a fat binary, in both major versions.
+//! Tests with the real NVVM, nvJitLink and nvFatbin, which need no GPU: from IR to a cubin in a fat binary, in both
+//! major versions.
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]

@@ -1,5 +1,5 @@
-//! Handles of NVIDIA's libraries that need no GPU, used and destroyed on other threads than the one that created them: tests
-//! `threads` in `specs/`. Both major versions.
+//! Handles of NVIDIA's libraries that need no GPU are used and destroyed on other threads than the thread that created
+//! them, in both major versions. These tests are cited under `threads` in `specs/`.
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]
@@ -34,7 +34,7 @@ fn there<T: Send + 'static, R: Send + 'static>(object: T, body: impl FnOnce(T) -
     thread::spawn(move || body(object)).join().expect("the thread does not panic")
 }
 
-/// More than the few rounds after which nvJitLink crashes.
+/// The number of rounds, which is larger than the few rounds after which nvJitLink crashes.
 const ROUNDS: usize = 12;
 const SURVIVED: &str = "every linker was destroyed on another thread";
 
@@ -70,7 +70,7 @@ macro_rules! tests {
                     for _ in 0..ROUNDS {
                         let program = nvvmCreateProgram().unwrap();
                         let program = there(program, |program| {
-                            // There is nothing to verify: the library only has to work on the program.
+                            // The result does not matter: the library only has to do some work with the program.
                             let _ = nvvmVerifyProgram(&program, &[]);
                             program
                         });
@@ -100,7 +100,8 @@ macro_rules! tests {
                 assert!(IsSend::<Owned<nvrtcProgram, $number>>::YES);
             }
 
-            /// The reason why they are not: the process crashes. If this test fails, set `send` in `specs/nvjitlink.yaml`.
+            /// The reason why these handles are not `Send`: the process crashes. If this test fails, set `send` in
+            /// `specs/nvjitlink.yaml`.
             #[test]
             fn linkers_crash_on_another_thread() {
                 struct Moved {

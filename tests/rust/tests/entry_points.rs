@@ -1,6 +1,6 @@
-//! Lookup of functions by name and version in the driver's recording stub, as in a real driver.
+//! Lookup of functions by name and version, in the driver's recording stub, which behaves like a real driver.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments: every call of them is sound.
+// Recording stubs do not use their arguments, so every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
@@ -10,7 +10,7 @@ use cubind_tests::echo::Echo;
 use cubind_tests::process::{Toolkit, folder, isolated, isolated_each, number, toolkit, toolkits, with_echo};
 use std::process::Command;
 
-/// With the driver of this major version.
+/// Runs a test with the driver of this major version.
 fn with_driver(test: &str, major: u32) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(major)], &folder(env!("CARGO_TARGET_TMPDIR"), test))
 }

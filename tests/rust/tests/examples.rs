@@ -1,6 +1,6 @@
-//! The crate's examples, run like programs: each verifies its result.
+//! Runs the crate's examples like programs. Each example verifies its result.
 //!
-//! Skipped, with the reason, if there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
 // Only `run` or `main` of an example is used, which is public for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
@@ -131,8 +131,8 @@ fn copies_beside_kernels() {
     }
 }
 
-/// Runs in a separate process: threads get the context of the only device that the program uses, and other examples use
-/// several.
+/// Runs in a separate process, because threads get the context of the only device that a program uses, and other
+/// examples use several devices.
 fn one_device(test: &str, example: impl FnOnce()) {
     isolated(test, |_| {}, example);
 }

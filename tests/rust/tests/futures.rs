@@ -1,5 +1,5 @@
-//! Streams, events, copies and host functions as futures, with a fake driver whose work proceeds when a test requests
-//! it.
+//! Streams, events, copies and host functions as futures, with a fake driver whose work proceeds only when a test
+//! requests it.
 // Kernels do nothing here.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -14,7 +14,7 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
-#[allow(dead_code, missing_docs, unreachable_pub)] // The whole example, which is `main` for programs.
+#[allow(dead_code, missing_docs, unreachable_pub)] // The module is a whole example, with a `main` for programs.
 #[path = "../../../generated/cubind/examples/async_server.rs"]
 mod async_server;
 

@@ -1,7 +1,7 @@
 //! Futures of streams, events, copies and host functions, on a GPU.
 //!
-//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Kernels get arguments as declared, and buffers of the right size.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
+// Kernels are passed arguments of the declared types, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::CuPtr;
@@ -134,7 +134,7 @@ fn a_failed_context_is_an_error() {
             Device::get(0).unwrap().make_current().unwrap();
             let (scale, stream) = (scale::load(&Module::from_ptx(PTX).unwrap()).unwrap(), Stream::new().unwrap());
             let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
-            // Enough work that all futures wait before the failing kernel runs.
+            // There is enough work that all futures wait before the failing kernel runs.
             multiply(&scale, &stream, &mut values, 1.0, 200);
             // No context has memory at this address.
             let nowhere = CuPtr::<f32>::from(cubind::cuda13::driver::CUdeviceptr::from(256_u64));

@@ -1,8 +1,10 @@
-//! Safe functions in random order use no destroyed objects; with real libraries no argument ends the process.
+//! Fuzz tests of safe functions: in random order, they must not use destroyed objects; with real libraries, no argument
+//! may end the process.
 //!
 //! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select the duration and the sequences. The real libraries are those in
 //! `CUBIND_LIBRARIES_13` and in the folders of `CUBIND_REAL_LIBRARIES`. `CUBIND_REAL_ROUNDS` is the average number of calls of each
-//! function, `CUBIND_REAL_SECONDS` the limit for each library, and `CUBIND_REAL_ONLY` a part of the paths of those to call.
+//! function, `CUBIND_REAL_SECONDS` the time limit for each library, and `CUBIND_REAL_ONLY` selects modules by a part of
+//! their paths.
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};
@@ -61,7 +63,7 @@ fn safe_functions_in_any_order_use_no_destroyed_objects() {
         println!("{}: {} can be called, left out: {:?}", module.name, module.calls.len(), module.left);
     }
     assert!(report.found.is_none(), "CUBIND_FUZZ_SEED={seed}: {report}");
-    // Functions with device memory are called in `owned_random.rs` and `owned_libraries.rs`: the fake functions have none.
+    // The fake functions have no device memory. `owned_random.rs` and `owned_libraries.rs` call functions that use it.
     let all: usize = modules.iter().map(|module| module.calls.len()).sum();
     let callable = all - report.lacking.len();
     assert!(report.functions.len() * 2 > callable, "most of the {callable} functions that can be called are: {report}");

@@ -1,6 +1,6 @@
-//! Glob imports of every library of both major versions: no name that a program uses is ambiguous.
+//! Glob imports of every library of both major versions: no name that a program uses may be ambiguous.
 #![cfg(target_os = "linux")]
-// By default the compiler may only warn, and use the first import.
+// By default the compiler may only warn and use the first import.
 #![deny(ambiguous_glob_imports)]
 // Without libraries, calls do not reach any code.
 #![allow(clippy::undocumented_unsafe_blocks)]

@@ -1,7 +1,7 @@
 //! Memory, streams, events, kernels, graphs and callbacks with the real driver on a GPU.
 //!
-//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// The calls are CUDA's own, with live handles and memory of the stated sizes.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
+// The calls are correct uses of CUDA, with live handles and memory of the stated sizes.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};

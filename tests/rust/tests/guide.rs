@@ -1,4 +1,4 @@
-//! Sentences of the guide that no other test checks, with a driver, NCCL and NVRTC in Rust.
+//! Tests of sentences of the guide that no other test covers, with stubs of the driver, NCCL and NVRTC in Rust.
 // It uses NCCL, which is not available for Windows.
 #![cfg(not(windows))]
 // The arguments have the sizes that these libraries in Rust need.
@@ -88,7 +88,7 @@ extern "system" fn graph_get_nodes(_: usize, nodes: *mut usize, count: *mut usiz
     0
 }
 
-/// The memory of this device is the host's.
+/// The device of the stub uses host memory.
 extern "system" fn copy(to: *mut u8, from: *const u8, bytes: usize) -> i32 {
     unsafe { to.copy_from_nonoverlapping(from, bytes) };
     0
@@ -125,7 +125,7 @@ fn calls_of_c_programs_become_shorter() {
 
 const LOG: &CStr = c"line 1: error";
 const PTX: &CStr = c".version 8.0";
-/// The program that does not compile.
+/// The program in the guide that must not compile.
 const WRONG: usize = 1;
 
 type Strings = *const *const c_char;

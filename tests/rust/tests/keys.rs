@@ -1,6 +1,6 @@
-//! Attributes by key: the key determines the type of the value.
+//! Attributes that are selected by keys: the key determines the type of the value.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments: every call of them is sound.
+// Recording stubs do not use their arguments, so every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_char;

@@ -1,6 +1,5 @@
 //! Outputs that a library writes after the call has returned, and records that it refers to by address.
-//!
-//! NCCL is replaced by a few functions of this file, which behave like its own.
+//! A few functions in this file replace NCCL, and behave like the real functions.
 
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicPtr, Ordering};

@@ -1,8 +1,7 @@
 //! Loading: missing libraries and symbols, chosen paths, races, and the choice of the default stream.
-//!
-//! All of it is state of a process, so every test runs in its own process.
+//! All of these are process-wide state, so every test runs in its own process.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments: every call of them is sound.
+// Recording stubs do not use their arguments, so every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::{driver, driver::*, nvrtc, nvrtc::nvrtcResult, sys};
@@ -124,7 +123,7 @@ fn a_missing_library_is_an_error_value() {
         assert_eq!(format!("{:?}", nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR), "NVRTC_ERROR_INTERNAL_ERROR");
         assert_eq!((nvrtc::NVRTC.loaded_from(), nvrtc::NVRTC.load_error()), (None, None));
 
-        // A library of the toolkit is searched in more places.
+        // A library of the toolkit is searched for in more places.
         assert!(sys::nvrtc::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());
         let error = nvrtc::NVRTC.load_error().unwrap();
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Library(error.clone()));
@@ -152,7 +151,7 @@ fn a_failure_is_remembered_until_load() {
     };
     isolated(test, prepare, || unsafe {
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
-        // From now on it could be loaded.
+        // From this point on, the library could be loaded.
         copy_driver(13, &own(test).join("libcuda.so.1"));
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY, "calls do not search again");
         assert!(!driver::DRIVER.available());

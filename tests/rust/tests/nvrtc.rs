@@ -1,4 +1,4 @@
-//! Real NVRTC, which needs no GPU: from source code to PTX, in both major versions.
+//! Tests with the real NVRTC, which needs no GPU: from source code to PTX, in both major versions.
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]
@@ -27,7 +27,7 @@ template <typename T, int N> __global__ void fill(T *out)
 }
 "#;
 
-/// Spellings of an option that NVRTC, or another parser, could accept as the same.
+/// Spellings of an option that NVRTC or another parser might treat as equivalent.
 const SPELLINGS: [&CStr; 19] = [
     c"--use-pch=/x.pch",
     c"-use-pch=/x.pch",
@@ -54,8 +54,8 @@ const SPACES: [u8; 8] = *b" \t\n\x0b\x0c\r\"'";
 
 const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
 
-/// The environment with the libraries of these major versions. NVRTC looks up functions of a driver and continues
-/// without them: it finds the recording stub, on every machine.
+/// The environment with the libraries of these major versions. NVRTC looks up functions of a driver, but works without
+/// them. In this environment it finds the recording stub on every machine.
 fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     let libraries = majors.iter().map(|major| variable(&format!("CUBIND_LIBRARIES_{major}")));
     let drivers = majors.iter().map(|major| echo_folder(toolkit(*major)));
@@ -204,7 +204,7 @@ macro_rules! tests {
                                 0 => SPACES[choice.below(SPACES.len())],
                                 _ => 1 + choice.below(255) as u8,
                             };
-                            // Inserted before the option more often than within it.
+                            // Characters are inserted before the option more often than within it.
                             let place = if choice.below(3) > 0 { 0 } else { choice.below(spelling.len()) };
                             spelling.insert(place, byte);
                         }
@@ -216,7 +216,7 @@ macro_rules! tests {
                         let told = told(&option);
                         assert!(!told.contains(READS), "{option:?}: {told}");
                     }
-                    // Otherwise the test would be void.
+                    // Otherwise the test would check nothing.
                     assert!(read > 50, "{read} of these spellings are read");
                 });
             }

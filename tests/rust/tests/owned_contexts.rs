@@ -1,5 +1,5 @@
-//! Memory that a library uses in one of several contexts. Runs in its own process, because contexts of devices are never
-//! released.
+//! Memory that a library uses in one of several contexts. The test runs in its own process, because device contexts are
+//! never released.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
@@ -32,7 +32,8 @@ fn default_streams_of_several_contexts_are_waited_for() {
     let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
     let waits = |stub: &Stub| stub.calls().iter().filter(|call| **call == "cuCtxSynchronize").count();
 
-    // With one device, a thread without a context gets that device's. Only its default stream is waited for.
+    // If there is only one device, a thread without a context gets the context of that device, and only its default
+    // stream is waited for.
     Device::get(0).unwrap().primary_context().unwrap();
     let mut values = DeviceBuffer::<f32>::zeroed(8).unwrap();
     nccl::ncclBcast(&mut values, 8, 0, &comm, None).unwrap();
@@ -40,8 +41,8 @@ fn default_streams_of_several_contexts_are_waited_for() {
     values.to_vec().unwrap();
     assert_eq!((waits(&stub), stub.pending()), (0, 0));
 
-    // The library works in the context of its creation, which need not be current: the work may be in either default
-    // stream.
+    // The library works in the context in which it was created, which need not be current, so the work may be in the
+    // default stream of either context.
     Device::get(1).unwrap().make_current().unwrap();
     nccl::ncclBcast(&mut values, 8, 0, &comm, None).unwrap();
     stub.calls();

@@ -1,5 +1,5 @@
 //! Memory exchanged with other crates and libraries: arrays of `ndarray`, DLPack; with a driver in Rust.
-// The tests create the other library's objects.
+// The tests themselves create the objects of the other library.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_void;

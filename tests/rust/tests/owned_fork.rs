@@ -1,4 +1,4 @@
-//! Objects of the parent that are dropped in a child of `fork`, with a driver in Rust that counts its calls.
+//! Objects of the parent that are dropped in a child of `fork`, with a stub driver in Rust that counts its calls.
 #![cfg(unix)]
 // The child only calls the tested functions.
 #![allow(clippy::undocumented_unsafe_blocks)]

@@ -1,7 +1,7 @@
 //! The hand-written owned layer on a GPU: memory, kernels, graphs, virtual memory.
 //!
-//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Kernels get arguments as declared, and buffers of the right size.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
+// Kernels are passed arguments of the declared types, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::CuPtr;

@@ -1,7 +1,7 @@
-//! Safe calls whose handles determine the lengths of memory, on a GPU. Memory ends at an unmapped page, so calls must not use more than the
-//! length that was computed. Handles that do not fit together are errors of the library.
+//! Safe calls whose handles determine the lengths of memory, on a GPU. The memory ends at an unmapped page, so that
+//! accesses beyond the computed length are detected. The library reports an error if handles do not match.
 //!
-//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::HostScalar;
@@ -43,9 +43,10 @@ impl<T: cubind::Output> AtTheEnd<T> {
     }
 }
 
-/// Executes a plan with the computed lengths, and with one value less, which is rejected; and destroys it at once.
+/// Executes a plan with the computed lengths, and with one value less, which must be rejected. Then destroys the plan
+/// immediately.
 fn spectrum(plan: Owned<cufftHandle, 13>, input: usize, output: usize) -> Vec<float2> {
-    // cuFFT rejects input that is not aligned for a complex number: an odd length has one more value.
+    // cuFFT rejects input that is not aligned for a complex number, so an odd length gets one more value.
     let spare = input % 2;
     let (mut from, mut to) = (AtTheEnd::<f32>::zeroed(input + spare), AtTheEnd::<float2>::zeroed(output));
     from.write().copy_from(&vec![1.0; input + spare]).unwrap();
@@ -125,7 +126,7 @@ fn tensors_use_the_reported_lengths() {
         unsafe { cudnnScaleTensor(&dnn, &of, y.write(), one).unwrap() };
         y.read().to_vec().unwrap();
     }
-    // Tensors that do not fit together.
+    // Tensors whose sizes do not match.
     let (of, larger) = (tensor([2, 3, 4, 5], [60, 20, 5, 1]), tensor([2, 3, 4, 6], [72, 24, 6, 1]));
     let (x, mut y) = (AtTheEnd::<f32>::zeroed(120), AtTheEnd::<f32>::zeroed(144));
     cudnnSoftmaxForward(&dnn, accurate, mode, one, &of, x.read(), zero, &larger, y.write()).unwrap_err();
@@ -303,7 +304,7 @@ fn ranks_agree_and_end() {
         received = DeviceBuffer::zeroed(COUNT).unwrap();
         ranks.ncclSend((0, first, stream), (last, &mut received, &received_on), COUNT).unwrap();
     }
-    // As many values as there are ranks, from all of them and to all.
+    // Each rank sends one value to every rank.
     let count = devices.len();
     let mut gathered = Vec::new();
     for device in &devices {
@@ -323,7 +324,7 @@ fn ranks_agree_and_end() {
         assert_eq!(one.to_vec().unwrap(), [2.0 * count as f32]);
         assert_eq!(all.to_vec().unwrap(), vec![2.0 * count as f32; count]);
     }
-    // Work in progress must end nevertheless.
+    // Work in progress must still end.
     drop(ranks);
     let expected = (devices.len() as f32).powi(4);
     for (sums, _) in &each {

@@ -1,8 +1,8 @@
-//! Waits of memory on a GPU: for streams, graphs and libraries, without a `synchronize`; and captures of other threads, which
-//! continue meanwhile.
+//! Memory that waits for streams, graphs and libraries on a GPU, without a `synchronize`, while captures of other
+//! threads continue.
 //!
-//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Kernels get arguments as declared, and buffers of the right size.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
+// Kernels are passed arguments of the declared types, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::HostScalar;
@@ -40,7 +40,7 @@ fn alone() -> std::sync::MutexGuard<'static, ()> {
     ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// Doubles all values [`ROUNDS`] times: they are 2 to the power of [`ROUNDS`] afterwards.
+/// Doubles all values [`ROUNDS`] times, so that they are 2 to the power of [`ROUNDS`] afterwards.
 fn grow(scale: &scale, values: &mut DeviceBuffer<f32>, stream: impl Fn() -> Stream) {
     let stream = stream();
     for _ in 0..ROUNDS {
@@ -450,7 +450,7 @@ fn a_library_comes_after_copies_of_another_stream() {
             assert_eq!(found.iter().filter(|value| **value != 2.0).count(), 0, "round {round}");
         }
     }
-    // Freed in the order of one stream, while the other one uses it.
+    // The memory is freed in the order of one stream while another stream uses it.
     cublas::cublasSscal(&blas, MANY as i32, &2.0, &mut values, 1).unwrap();
     drop(values);
     let next = StreamBuffer::<f32>::zeroed(MANY, &copies).unwrap();

@@ -1,6 +1,6 @@
 //! Textures, surfaces, prepared launches, libraries, memory pools and streams that handles keep, on a GPU.
 //!
-//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
 // Kernels get arguments as declared, and memory of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -266,7 +266,7 @@ fn a_handle_keeps_its_stream() {
     let ones = DeviceBuffer::from_slice(&vec![1.0_f32; N * N]).unwrap();
     let mut product = DeviceBuffer::<f32>::zeroed(N * N).unwrap();
     for _ in 0..20 {
-        // The handle is the only owner, and the earlier stream is destroyed while it has work.
+        // The handle is the only owner of the stream, and the earlier stream is destroyed while it has work.
         cublas::cublasSetStream(&handle, Arc::new(Stream::new().unwrap())).unwrap();
         cublas::cublasSgemm(&handle, none, none, n, n, n, &1.0, &ones, n, &ones, n, &1.0, &mut product, n).unwrap();
         assert!(product.to_vec().unwrap().iter().all(|value| *value % N as f32 == 0.0));

@@ -108,7 +108,7 @@ fn every_kind_of_memory_is_taken() {
     multiply(&handle, &managed, &managed, &mut grown);
     drop((managed, grown));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
-    // For a bare address the caller specifies the length, and waits.
+    // For a bare address, the caller specifies the length and has to wait.
     let buffer = DeviceBuffer::<f32>::zeroed(4).unwrap();
     let memory = unsafe { buffer.as_ptr().memory(4) };
     multiply(&handle, memory, memory, memory);
@@ -169,7 +169,7 @@ fn a_group_keeps_memory_until_it_ends() {
         assert_eq!(stub.pending(), 0, "the library has deferred it");
         let words = group.ncclSend(other.slice(..4), 8, 1, &comms[0], &stream).unwrap_err().to_string();
         assert!(words.contains("`sendbuff` has 4 values"), "{words}");
-        // The group does not keep the arguments of other functions.
+        // The group does not keep arguments of other functions alive.
         let words = nccl::ncclAllReduce(&other, &mut DeviceBuffer::zeroed(8).unwrap(), 8, sum, &comms[0], &stream);
         assert!(words.unwrap_err().to_string().contains("in a group of calls"));
         assert!(nccl::group(|_| Ok(())).unwrap_err().to_string().contains("in a group of calls"));
@@ -280,7 +280,7 @@ fn ranks_determine_the_lengths_of_memory() {
     assert_eq!(sent(), [(0x7100, 1, 8), (0x7101, 1, 8), (0x7100, 1, 8), (0x7101, 1, 8)]);
     refused(ranks.ncclBroadcast(each.iter_mut().map(|(few, _)| (InPlace, few, None)), 5, 0), "`sendbuff` has 4 values");
 
-    // A single call, if the communicator reports the number of ranks.
+    // A single call is possible if the communicator reports the number of ranks.
     let [comm, _other] = <[_; 2]>::try_from(unsafe { ranks.into_owners() }).unwrap();
     let (few, all) = &mut each[0];
     nccl::ncclAllGather(&*few, &mut *all, 4, &comm, None).unwrap();
@@ -489,7 +489,7 @@ fn the_element_type_selects_the_type_code() {
     cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm).unwrap();
     assert_eq!(types(), [cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_32I.0]);
 
-    // An address that a descriptor stores stays an address, with a type.
+    // An address that a descriptor stores remains an address with a type.
     let (offsets, columns, values) = (CuPtr::<i64>::NULL, CuPtr::<i32>::NULL, CuPtr::<f64>::NULL);
     let base = cusparse::cusparseIndexBase_t::CUSPARSE_INDEX_BASE_ZERO;
     drop(unsafe { cusparse::cusparseCreateCsr(2, 2, 0, offsets, columns, values, base).unwrap() });

@@ -1,6 +1,6 @@
-//! Waits of memory, and their cost, with a driver in Rust. It counts its calls, does asynchronous work only when something waits
-//! for its stream, and reports calls that would invalidate a capture.
-// Kernels do nothing here; their arguments live as long as required.
+//! Memory that waits for earlier uses, and the cost of these waits, with a stub driver in Rust. It counts its calls,
+//! does asynchronous work only when something waits for its stream, and reports calls that would invalidate a capture.
+// The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::driver as checked;
@@ -50,7 +50,7 @@ fn begin() -> (Stub, read) {
     (stub, read::load(&Module::from_ptx(PTX).unwrap()).unwrap())
 }
 
-/// The calls and allocations of a repeated operation, for which the caches are filled.
+/// The calls and allocations of an operation that is repeated, so that the caches are already filled.
 fn cost<R>(stub: &Stub, body: impl FnOnce() -> R) -> (R, Vec<&'static str>, usize) {
     stub.calls();
     let before = ALLOCATIONS.get();
@@ -247,7 +247,8 @@ fn work_before_a_capture_is_waited_for_during_it() {
     drop(graph.unwrap());
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 
-    // If the capture is begun by other means, the earlier work is unknown: an error, and the capture continues.
+    // If the capture was begun by other means, the earlier work is unknown, so the result is an error, and the capture
+    // continues.
     unsafe { read.launch(&stream, 1, 32, &second) }.unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) }.unwrap();
@@ -365,7 +366,7 @@ fn cached_events_and_streams_can_be_destroyed() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// The calls that let a stream wait for another one.
+/// The calls that make a stream wait for another stream.
 const WAIT: [&str; 2] = ["cuEventRecord", "cuStreamWaitEvent"];
 
 /// The calls without queries of the current context.
@@ -373,7 +374,7 @@ fn calls(stub: &Stub) -> Vec<&'static str> {
     stub.calls().into_iter().filter(|call| *call != "cuCtxGetCurrent").collect()
 }
 
-/// A kernel that reads, one that writes, and some streams.
+/// A kernel that reads, a kernel that writes, and some streams.
 fn kernels() -> (Stub, read, write, Vec<Stream>) {
     let (stub, _) = begin();
     let (read, write) = Module::from_ptx(PTX).unwrap().kernels().unwrap();
@@ -510,7 +511,7 @@ fn unordered_work_waits_for_nothing() {
     assert_eq!(stub.calls(), ["cuLaunchKernel"]);
     let faults = stub.faults();
     assert!(faults.len() == 1 && faults[0].contains("in no order"), "{faults:?}");
-    // It is freed after both.
+    // The memory is freed after both uses.
     drop(buffer);
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }

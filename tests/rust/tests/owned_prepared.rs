@@ -1,6 +1,6 @@
-//! Objects that are created once and used repeatedly, with a driver in Rust: prepared launches, libraries and memory
+//! Objects that are created once and used repeatedly, with a stub driver in Rust: prepared launches, libraries and memory
 //! pools.
-// Kernels do nothing here; their arguments live as long as required.
+// The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -95,7 +95,7 @@ fn impossible_launches_are_rejected_by_prepare() {
 fn a_library_stays_as_long_as_a_kernel_of_it() {
     let (stub, stream) = begin();
     let library = Library::from_ptx(PTX, &JitOptions::new().max_registers(64).line_info()).unwrap();
-    // Only integers: the driver may compile it later, when the log no longer exists.
+    // Only integer options are allowed, because the driver may compile the code later, when the log no longer exists.
     assert_eq!(stub.libraries(), (1, [vec![(0, 64), (13, 1)], vec![]]));
     let modules = stub.modules();
     let clear = library.module().unwrap().kernels::<clear>().unwrap();

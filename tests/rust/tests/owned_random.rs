@@ -1,9 +1,9 @@
-//! The hand-written part of the owned layer in random order: memory of all kinds, copies, kernels, graphs, and destroying all of them. A
-//! driver in Rust does asynchronous work late. It reports memory that is freed while work uses it, and unordered work of two streams on
-//! the same memory.
+//! Random sequences of operations of the hand-written part of the owned layer: all kinds of memory, copies, kernels and
+//! graphs, and destroying them. A stub driver in Rust delays asynchronous work. It reports memory that is freed while
+//! work uses it, and unordered work of two streams on the same memory.
 //!
 //! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select the duration, and the sequences.
-// Kernels do nothing here; their arguments live as long as required.
+// The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::driver as checked;
@@ -369,7 +369,7 @@ impl World {
         }
     }
 
-    /// Destroys everything; the memory of graphs after the graphs.
+    /// Destroys everything. The memory of graphs is destroyed after the graphs.
     fn end(mut self) {
         let ends: [fn(&mut Self); 5] = [
             |it| it.streams.clear(),
@@ -378,7 +378,7 @@ impl World {
             |it| drop(mem::take(&mut it.executables)),
             |it| it.steps.clear(),
         ];
-        // In an order that differs between sequences.
+        // The order differs between sequences.
         let first = self.choice.below(ends.len());
         for index in 0..ends.len() {
             ends[(first + index) % ends.len()](&mut self);
@@ -406,7 +406,7 @@ fn play(
         if step(&mut world).is_some() {
             *called.entry(name).or_default() += 1;
         }
-        // Sometimes the device works without a wait.
+        // Sometimes the device completes work although nothing waits for it.
         match world.choice.below(8) {
             0 => stub.step(),
             1 => stub.go_on(),

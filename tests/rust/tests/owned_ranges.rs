@@ -62,7 +62,7 @@ unsafe extern "system" fn destroy(domain: usize) {
 
 unsafe extern "system" fn push(domain: usize, event: &nvtxEventAttributes_t) -> i32 {
     tell(format!("{domain} push {}", words(event)));
-    -2 // As a profiler does that counts no levels, and the library if there is none.
+    -2 // A profiler that does not count levels returns this value, and so does the library if there is no profiler.
 }
 
 unsafe extern "system" fn pop(domain: usize) -> i32 {
@@ -101,7 +101,7 @@ fn find(name: &CStr) -> *mut c_void {
     }
 }
 
-/// Fails if its message is formatted.
+/// A value that makes the test fail if it is formatted.
 struct Untold;
 
 impl fmt::Display for Untold {

@@ -1,5 +1,6 @@
-//! Graphs that safe code launches, with a driver in Rust: what they keep, and what they refuse.
-// Kernels do nothing here. They stay within their memory.
+//! Graphs that safe code launches, with a stub driver in Rust: the objects that they keep alive, and the launches that
+//! they reject.
+// The kernels of the stub do nothing, so they stay within their memory.
 #![allow(clippy::undocumented_unsafe_blocks)]
 #![cfg(not(windows))] // The stub has NCCL, which is not available there.
 
@@ -204,7 +205,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
         drop(step);
         assert_eq!((STREAM.load(Ordering::Relaxed), stub.pending()), (0, 0));
     }
-    // A handle that no graph has used is destroyed at once.
+    // A handle that no graph has used is destroyed immediately.
     let handle = cublas::cublasCreate().unwrap();
     cublas::cublasSetStream(&handle, Arc::new(Stream::new().unwrap())).unwrap();
     let step = record(|_| DriverResult::Ok(())).unwrap();
@@ -250,7 +251,7 @@ fn a_graph_keeps_plans_whose_stream_joins_the_recording() {
         side.wait_for(&stream.record()?)?;
         let plan = plan.take().ok_or("it is recorded once")?;
         cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD)?;
-        // Dropped in the recording.
+        // It is dropped during the recording.
         drop(plan);
         stream.wait_for(&side.record()?)?;
         Ok::<(), Box<dyn std::error::Error>>(())
@@ -337,7 +338,7 @@ fn a_graph_keeps_memory_if_the_recording_also_ends_while_another_thread_launches
         launch.join().unwrap();
         step
     });
-    // The launch cannot tell that it was not recorded.
+    // The launch cannot detect that it was not recorded.
     drop(values);
     assert_eq!(stub.allocations(), before + 1);
     drop(step.unwrap());

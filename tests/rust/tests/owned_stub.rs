@@ -1,5 +1,5 @@
-//! The hand-written owned layer, with a driver in Rust that reports faults that a real one ignores.
-// Kernels do nothing here; their arguments live as long as required.
+//! The hand-written owned layer, with a stub driver in Rust that reports faults that a real driver ignores.
+// The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -27,8 +27,8 @@ fn begin() -> (Stub, Stream) {
     (stub, stream)
 }
 
-/// A thread without a context starts work with memory, and stops before the driver has it. Meanwhile this thread performs an
-/// operation on the same memory, which waits for earlier work.
+/// A thread without a context starts work that uses memory, and stops before the driver receives the work. Meanwhile
+/// this thread performs an operation on the same memory, which must wait for the earlier work.
 fn start_beside<R: Send>(stub: &Stub, start: impl FnOnce() -> R + Send, meanwhile: impl FnOnce()) -> R {
     let (stopped, go_on) = stub.stop_next();
     thread::scope(|scope| {
@@ -336,7 +336,7 @@ fn managed_memory_waits_before_the_host_uses_it() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// As on Windows, WSL and Tegra.
+/// The stub behaves as on Windows, WSL and Tegra.
 #[test]
 fn managed_memory_is_copied_if_the_host_must_not_use_it() {
     let (stub, stream) = begin();

@@ -1,5 +1,5 @@
 //! Arrays, textures and surfaces with a driver in Rust, which reports a texture that outlives its memory.
-// Kernels do nothing here; their arguments live as long as required.
+// The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -101,7 +101,7 @@ fn a_texture_of_a_buffer_marks_the_buffer() {
     assert_eq!(values.to_vec().unwrap().len(), 64);
     assert_eq!(stub.pending(), 0);
     unsafe { blur.launch(&stream, 1, 32, &texture) }.unwrap();
-    // The object is forgotten, and the buffer waits nevertheless.
+    // The object is forgotten, but the buffer still waits.
     std::mem::forget(texture);
     drop(values);
     assert_eq!(stub.faults(), NONE);

@@ -1,7 +1,7 @@
-//! Objects of the driver that several threads use at the same time, and that other threads destroy, on a GPU: tests `threads`
-//! in `specs/driver.yaml`.
+//! Driver objects that several threads use at the same time, and that other threads destroy, on a GPU.
+//! `specs/driver.yaml` cites these tests under `threads`.
 //!
-//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
 // Objects live as long as the threads that use them, and kernels stay within their buffers.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -43,7 +43,7 @@ fn several_threads_use_a_stream_and_an_event() {
         let upload = buffer.upload(pinned, &stream).unwrap();
         cuEventRecord(&event, &stream).unwrap();
         stream.wait_for(&event).unwrap();
-        // Both results are valid: other threads record it meanwhile.
+        // Both results are valid, because other threads record the event at the same time.
         event.is_finished().unwrap();
         cuStreamGetPriority(&stream).unwrap();
         event.synchronize().unwrap();
@@ -150,7 +150,7 @@ fn objects_are_destroyed_on_other_threads() {
         let array = cuArrayCreate(&array).unwrap();
         let texture = texture(array.borrow());
         let (stream, event) = (Stream::new().unwrap(), Stream::new().unwrap().record().unwrap());
-        // On a thread without a context: functions that need one enter that of the object.
+        // This thread has no context. Functions that need one enter the context of the object.
         let closed = thread::spawn(move || {
             texture.close()?;
             array.close()?;

@@ -1,4 +1,4 @@
-//! Events and spans of the crate `tracing` for launches, copies, allocations and waits, with a driver in Rust.
+//! Events and spans of the crate `tracing` for launches, copies, allocations and waits, with a stub driver in Rust.
 // Kernels do nothing here.
 #![allow(clippy::undocumented_unsafe_blocks)]
 

@@ -13,7 +13,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         "let _: (_, bool) = cuPointerGetAttribute(CUpointer_attribute(0), CUdeviceptr(0));",
         &["E0277", "bool", "Output`"],
     ),
-    // The addresses would be copied instead of the numbers.
+    // The call would copy the addresses instead of the numbers.
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[vec![1.0_f32]]);", &["E0277", "Vec<f32>", "Input`"]),
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[&[1.0_f32][..]]);", &["E0277", "&[f32]", "Input`"]),
     // A literal alone would be an `f64`, and an address of the device is not a number on the host.
@@ -101,7 +101,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("struct Flag(bool); cubind::__gen1::record! { Flag }", &["E0425", "__TRUSTED"]),
     ("struct Long(u64); cubind::__gen1::element! { Long, u8, LONG }", &["E0425", "__TRUSTED"]),
     ("fn f() { let _ = cubind::__gen1::Trusted::new(); }", &["E0133", "Trusted"]),
-    // Functions that end a primary context have no safe form.
+    // Functions that destroy a primary context have no safe form.
     ("fn f() { let _ = cubind::cuda13::checked::driver::cuDevicePrimaryCtxReset(CUdevice(0)); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::checked::driver::cuDevicePrimaryCtxRelease(CUdevice(0)); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::checked::runtime::cudaDeviceReset(); }", &["E0133"]),

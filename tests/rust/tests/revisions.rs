@@ -1,7 +1,7 @@
-//! One name with two signatures: the parameters of `cudaMemPrefetchAsync` depend on the major version, and so does the
+//! A name with two signatures: the parameters of `cudaMemPrefetchAsync` depend on the major version, and so does the
 //! library.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments: every call of them is sound.
+// Recording stubs do not use their arguments, so every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ptr::{without_provenance, without_provenance_mut};

@@ -1,7 +1,8 @@
-//! Scalars passed as `void *`: those of a wrong type are rejected before the call, and those of the right one multiply.
+//! Scalars passed as `void *`: scalars of the wrong type are rejected before the call, and scalars of the right type
+//! are used in products.
 //!
-//! Computations are skipped, with the reason, if there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// The calls are CUDA's own, with live handles and memory of the stated sizes.
+//! Without a GPU, computations are skipped and the reason is printed. With CUBIND_REQUIRE_GPU=1 they fail instead.
+// The calls are correct uses of CUDA, with live handles and memory of the stated sizes.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_void;

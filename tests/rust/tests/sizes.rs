@@ -1,4 +1,5 @@
-//! Buffers that are too small for CUDA's output, or have another size than CUDA reads, are not passed to CUDA.
+//! Buffers that are too small for CUDA's output, or whose size differs from the size that CUDA reads, are rejected
+//! before the call.
 #![cfg(target_os = "linux")]
 // Recording stubs do not use their arguments, except for writing as much as CUDA would.
 #![allow(clippy::undocumented_unsafe_blocks)]

@@ -1,4 +1,4 @@
-//! Operations of programs on values besides calls: comparing, arithmetic, and conversions from and to other crates.
+//! Operations on values: comparison, arithmetic, and conversions from and to the types of other crates.
 
 use cubind::CuPtr;
 use cubind::cuda13::{driver::*, nvrtc::nvrtcResult, runtime::cudaStream_t};

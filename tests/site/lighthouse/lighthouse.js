@@ -1,5 +1,5 @@
-// The budget of each sort of page, as Lighthouse measures it on an emulated slow phone: first view within a second, and full marks but for
-// what this server does not do.
+// The performance budget of each kind of page, measured by Lighthouse on an emulated slow phone: the first paint within
+// a second, and full scores except for features that this server lacks.
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { serve } from "../serve.js";

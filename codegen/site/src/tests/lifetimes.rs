@@ -1,5 +1,5 @@
-//! Documented lifetimes: Rust's section "Safety", Python's docstring, the stub and the site state the model's
-//! lifetimes, for every parameter of every function.
+//! Tests of documented lifetimes: for every parameter of every function, Rust's section "Safety", Python's docstring,
+//! the stub and the site state the lifetime in the model.
 //!
 //! The printed texts are parsed sentence by sentence and compared with the plan of the call.
 
@@ -22,19 +22,20 @@ use std::{
     path::Path,
 };
 
-/// The statement of a text about one parameter: a part of its memory, and the text for the end of its lifetime.
+/// A lifetime that a text states for one parameter: a part of its memory, and the words for the end of its lifetime.
 type Stated = BTreeSet<(String, Part, String)>;
 
 /// The words that start a lifetime after a comma.
 const BEGINNINGS: [&str; 3] = ["until ", "as long as ", "for the duration "];
 
-/// The model's lifetimes of a parameter beyond the call.
+/// The lifetimes in the model that extend beyond the call, for one parameter.
 fn of_model(param: &ParamPlan) -> Stated {
     let stated = param.lifetimes.beyond_the_call();
     stated.map(|(part, time)| (param.name.clone(), part_of(part, &time.until), time.until.limit())).collect()
 }
 
-/// Texts do not distinguish pointers to borrowed memory: the output itself, and the elements written into an array.
+/// The texts do not distinguish two kinds of pointers to borrowed memory: the output itself, and the elements that the
+/// call writes into an array.
 fn part_of(part: Part, until: &Until) -> Part {
     if *until == Until::Owner { Part::Itself } else { part }
 }
@@ -174,7 +175,7 @@ fn of_extension(text: &str) -> BTreeMap<String, String> {
     docs.collect()
 }
 
-/// The names with their indented text, in a section of a docstring.
+/// The names in a section of a docstring, each with the indented text below it.
 fn entries(docs: &str, section: &str) -> Vec<(Vec<String>, String)> {
     let heading = format!("\n{section}\n{}\n", "-".repeat(section.len()));
     let Some((_, rest)) = docs.split_once(&heading) else { return Vec::new() };
@@ -225,7 +226,7 @@ fn of_docstring(docs: &str) -> Stated {
     stated
 }
 
-/// The lifetimes that a row of the site states, including those that end with the call.
+/// The lifetimes that a row of the site states, including lifetimes that end when the call returns.
 fn of_row(html: &str) -> BTreeSet<(Part, String)> {
     let mut text = String::new();
     let mut is_tag = false;
@@ -310,7 +311,7 @@ fn check_function(texts: &Texts, function: &api::Function, found: &mut Vec<Strin
         found.extend(differences(&format!("{name} in Rust"), &with_whole(stated, &expected), &expected));
         of_texts += 1;
     }
-    // Outputs that Python copies have no such limit.
+    // Python copies these outputs, so their lifetime is not limited.
     let copied: BTreeSet<&str> =
         function.plan.params.iter().filter(|it| python::is_copied(it)).map(|it| it.name.as_str()).collect();
     let outputs: BTreeSet<&str> = function

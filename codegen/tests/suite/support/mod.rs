@@ -1,5 +1,5 @@
-//! Common code of fixtures and error cases: a folder with headers and a spec that goes through the real passes, and
-//! the expected files next to it.
+//! Common code of fixtures and error cases: runs the real passes on a folder with headers and a spec, and compares the
+//! output with the expected files in the folder.
 
 #![allow(unreachable_pub)]
 
@@ -29,7 +29,7 @@ const BLESS: &str = "CUBIND_BLESS";
 /// The environment variable that runs a single case, by the name of its folder.
 const ONLY: &str = "CUBIND_CASE";
 
-/// The toolkit of a header outside of a toolkit's folder.
+/// The version of the toolkit if a header is not in a toolkit's folder.
 const USUAL: Version = Version::new(13, 0);
 
 /// The repository.
@@ -39,12 +39,12 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
-/// Returns whether every toolkit is scanned: `cargo xtask test --all-toolkits`, as CI does every night.
+/// Returns true if every toolkit is scanned, as in `cargo xtask test --all-toolkits`, which CI runs every night.
 pub fn all_toolkits() -> bool {
     env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// Its specs and registries, read once.
+/// The repository's specs and registries, which are read once.
 pub fn repository() -> &'static (Specs, Vec<Registry>) {
     static READ: LazyLock<(Specs, Vec<Registry>)> =
         LazyLock::new(|| pipeline::load(root()).unwrap_or_else(|failure| panic!("{failure}")));
@@ -60,7 +60,7 @@ pub struct Case {
     pub folder: PathBuf,
 }
 
-/// The cases under `tests/`, in order of name; only the one in `CUBIND_CASE` if it is set.
+/// The cases under `tests/`, in order of name. If `CUBIND_CASE` is set, only the case with that name.
 pub fn cases(kind: &str) -> Vec<Case> {
     let only = env::var(ONLY).ok();
     let folders = folders(&root().join("tests").join(kind));
@@ -88,8 +88,8 @@ fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
 }
 
 impl Case {
-    /// `specs/*.yaml` if the case has several files, else `spec.yaml`. A spec without a section `library` uses the one
-    /// in the common `library.yaml`. It is appended, so that line numbers are those of the case's file.
+    /// `specs/*.yaml` if the case has several files, else `spec.yaml`. If a spec has no section `library`, the section
+    /// in the common `library.yaml` is appended. Line numbers in messages therefore refer to the case's own file.
     pub fn specs(&self) -> Result<Specs, Failure> {
         if self.folder.join("specs").is_dir() {
             return spec::load(&self.folder);
@@ -115,7 +115,7 @@ impl Case {
         Views::parse(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())))
     }
 
-    /// Scans every toolkit of the case: its folders with a version as their name, or the case itself as CUDA 13.0. The
+    /// Scans every toolkit of the case: the folders whose names are versions, or the case itself as CUDA 13.0. The
     /// releases of an independently versioned library are folders in `releases/<library>/`.
     pub fn registries(&self, specs: &Specs) -> Result<Vec<Registry>, Failure> {
         let mut toolkits = versions(&self.folder);
@@ -124,7 +124,7 @@ impl Case {
         }
         let releases = |spec: &Spec| versions(&self.folder.join("releases").join(spec.name()));
         let mut diagnostics = Diagnostics::default();
-        // A folder with releases contains their headers, too.
+        // Folders of releases also contain headers.
         let of_toolkits = toolkits.values().filter(|folder| !folder.join("releases").is_dir()).cloned();
         for include in of_toolkits.chain(specs.libraries.iter().flat_map(|spec| releases(spec).into_values())) {
             diagnostics.extend(unlisted(&include, specs)?);
@@ -151,7 +151,7 @@ impl Case {
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// `text` with paths relative to the case's folder, which are the same in every checkout.
+    /// `text` with paths relative to the case's folder, so that it is the same in every checkout.
     pub fn normalised(&self, text: &str) -> String {
         let folder = self.folder.display().to_string();
         text.replace(&format!("{folder}/"), "").replace(&folder, "FOLDER")
@@ -173,7 +173,7 @@ pub fn libclang() -> &'static Path {
     })
 }
 
-/// The files of this repository in the published tool.
+/// The files of this repository that the published tool contains.
 pub fn brought() -> Brought {
     static FILES: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
     let files = FILES.get_or_init(|| {
@@ -196,8 +196,8 @@ pub fn brought() -> Brought {
 pub struct Comparison(Vec<String>);
 
 impl Comparison {
-    /// Compares the files of `folder`, by path in it, with the expected ones; with `CUBIND_BLESS` set, writes them.
-    /// Only existing files are compared, unless the folder contains the `whole` output or does not exist yet.
+    /// Compares files, keyed by their path in `folder`, with the expected files there; writes them if `CUBIND_BLESS` is
+    /// set. Only files that exist are compared, unless the folder contains the `whole` output or does not exist yet.
     pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>, whole: bool) {
         let there: BTreeSet<String> = tree(folder, folder);
         let mut files = files.clone();
@@ -237,7 +237,7 @@ impl Comparison {
         }
     }
 
-    /// Records an error of a case as a whole.
+    /// Records an error that concerns a whole case.
     pub fn fail(&mut self, message: String) {
         self.0.push(message);
     }
@@ -254,7 +254,7 @@ impl Comparison {
     }
 }
 
-/// Returns whether files are written instead of compared.
+/// Returns true if files are written instead of compared.
 pub fn bless() -> bool {
     env::var_os(BLESS).is_some_and(|value| !value.is_empty() && value != "0")
 }
@@ -273,7 +273,7 @@ pub fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
     files.collect()
 }
 
-/// The folders with the sources of the generator's crates, without the tool.
+/// The folders with the sources of the generator's crates, except for those of the tool.
 pub fn sources() -> Vec<PathBuf> {
     let crates = fs::read_dir(root().join("codegen")).unwrap().map(|entry| entry.unwrap().path());
     let crates = crates.filter(|folder| !folder.ends_with("tool")).chain([root().join("codegen")]);

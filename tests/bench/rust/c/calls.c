@@ -1,4 +1,4 @@
-/* What src/main.rs does, in C. */
+/* The same calls as in src/main.rs, in C. */
 #include <stddef.h>
 
 int cuStreamQuery(void *stream);
@@ -27,7 +27,7 @@ int info_c(size_t *sum) {
     return 0;
 }
 
-/* A loop in which the compiler sees the call, as it does in Rust. */
+/* The call is in the loop itself, where the compiler can optimize it as in Rust. */
 long loop_c(void *stream, long times) {
     long done = 0;
     for (long i = 0; i < times; i++) done += cuStreamQuery(stream) == 0;

@@ -1,4 +1,4 @@
-"""A handler per role: Python's argument, the value that C must receive, and the expected output.
+"""Handlers for each role: the argument in Python, the value that C must receive, and the expected output.
 
 A role is a name from `codegen/verify/src/echo/python/param.rs`, with a `direction` if both are possible.
 """

@@ -39,7 +39,7 @@ def written(at: At) -> int:
 
 
 def out_buffer(at: At) -> Passed:
-    """Untyped memory is passed by its address. Bytes, and memory whose size another function returns, are a bytearray."""
+    """Untyped memory is passed by its address. A bytearray is passed for bytes, and if another function returns the size."""
     if at.empty:
         return null(at.name)
     by_address = at.param.element.kind in ("void", "enum") and not isinstance(at.param.length, LengthCall)

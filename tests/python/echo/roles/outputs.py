@@ -40,13 +40,13 @@ def out_string(at: At) -> Passed:
 
 
 def out_text(at: At) -> Passed:
-    """Like `out_buffer`, without the padding."""
+    """Like `out_buffer`, but without the padding."""
     string = f"{at.function.symbol}:{at.name}".encode()[: max((at.length or 0) - 1, 0)]
     return Passed(returns=lambda got: expect(f"output {at.name}", got, string))
 
 
 def borrowed(at: At) -> Passed:
-    """The address of an array of CUDA's own."""
+    """The address of an array that belongs to CUDA."""
     element = at.param.element
     raw = at.pattern(element.size * at.own, 1)
     return Passed(returns=lambda got: at.values.agree_list(f"output {at.name}", element, raw, got, at.own))

@@ -1,4 +1,4 @@
-"""Scalars on the host or on the device; these tests only have the host."""
+"""Scalars on the host or on the device. These tests only use scalars on the host."""
 
 import ctypes
 import struct

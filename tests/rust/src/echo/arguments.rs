@@ -1,4 +1,4 @@
-//! Arguments with unique bytes, so that no two can be confused.
+//! Arguments with unique bytes, so that arguments cannot be confused.
 
 use super::call::{Call, OWN, Round, bytes_of};
 use super::pattern;
@@ -8,7 +8,7 @@ use std::ffi::CString;
 
 /// A length greater than that of a stub's own arrays.
 const MANY: usize = OWN as usize + 1;
-/// A length smaller than that.
+/// A length smaller than that of a stub's own arrays.
 const FEW: usize = OWN as usize - 1;
 
 /// The length of a slice, in C.
@@ -16,9 +16,9 @@ const FEW: usize = OWN as usize - 1;
 pub struct Length {
     /// True if it may be NULL.
     pub nullable: bool,
-    /// The minimum of C's count: 1 for a tensor, which has one stride less than dimensions.
+    /// The minimum of C's count: 1 for a tensor, which has one fewer stride than it has dimensions.
     pub least: usize,
-    /// The number of elements that the slice is shorter than C's count.
+    /// The difference between C's count and the length of the slice.
     pub less: usize,
 }
 
@@ -29,9 +29,8 @@ pub const NULLABLE: Length = Length { nullable: true, least: 0, less: 0 };
 
 impl Call<'_> {
     /// A value.
-    ///
-    /// The types are C's: integers, floating-point values, handles, nullable functions, pointers that are passed on,
-    /// and records of them, which are valid with any bytes.
+    /// The types are C types: integers, floating-point values, handles, nullable functions, pointers that are passed
+    /// on, and records of these, all of which are valid with any bytes.
     pub fn value<T>(&self, index: usize) -> T {
         made_of(&pattern::argument(self.seed, index, size_of::<T>()))
     }
@@ -73,7 +72,7 @@ impl Call<'_> {
     /// A buffer for a string.
     pub fn room(&self, index: usize, length: Length) -> Vec<u8> {
         let length = match self.length(index, length) {
-            // Large enough for the whole string, and then too small.
+            // The buffer is first large enough for the whole string, and then too small.
             MANY => 100,
             few => few,
         };

@@ -10,9 +10,9 @@ pub const OWN: i64 = 3;
 /// The values that a recording stub writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
-    /// Bytes computed from the function and the parameter.
+    /// Bytes that are computed from the function and the parameter.
     Pattern,
-    /// Like `Pattern`, marked as handles.
+    /// Like `Pattern`, but marked as handles.
     Handles,
     /// This number in each element.
     Number(i64),
@@ -21,7 +21,7 @@ pub enum Fill {
 /// The part of a slice that a recording stub writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// All of it.
+    /// The whole slice.
     All,
     /// At most [`OWN`] elements.
     Own,
@@ -56,7 +56,7 @@ pub(super) enum Round {
 pub(super) enum CallOutcome {
     /// The library returns this code.
     Reached(i32),
-    /// The crate returns this code because lengths do not fit together.
+    /// The crate returns this code because the lengths of slices do not match.
     Rejected(i32),
     /// The crate returns this code because the function is missing.
     Missing(i32),
@@ -77,7 +77,7 @@ pub struct Call<'a> {
     pub(super) outcome: CallOutcome,
     pub(super) seed: u64,
     pub(super) wrong: Vec<String>,
-    /// Parameters, and the ranges of their values' bytes that are padding: from, to.
+    /// Parameters, and the byte ranges of their values that are padding: start and end.
     pub(super) padding: Vec<(usize, usize, usize)>,
 }
 
@@ -120,7 +120,7 @@ impl<'a> Call<'a> {
     }
 }
 
-/// The string that a library returned by pointer.
+/// The string behind a pointer that a library returned.
 ///
 /// # Safety
 ///
@@ -131,8 +131,7 @@ pub unsafe fn lent_text(text: *const c_char) -> Option<&'static CStr> {
 }
 
 /// The bytes of values.
-///
-/// Padding is read as well: arguments and outputs are filled as bytes, and passed on by address.
+/// Padding is read as well. This is sound because arguments and outputs are filled as bytes, and passed on by address.
 pub(super) fn bytes_of<T: ?Sized>(value: &T) -> &[u8] {
     // SAFETY: the bytes of a live value.
     unsafe { core::slice::from_raw_parts((&raw const *value).cast(), size_of_val(value)) }

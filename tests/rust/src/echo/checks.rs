@@ -1,4 +1,4 @@
-//! Checks of the arguments that arrive, and of the outputs that return.
+//! Checks of the arguments that the library receives, and of the outputs that the crate returns.
 
 use super::arguments::{Memories, original};
 use super::call::{Call, CallOutcome, Fill, Form, Limit, OWN, Round, bytes_of};
@@ -33,13 +33,14 @@ impl Call<'_> {
         self.same_bytes("the value returned", bytes_of(value), &expected);
     }
 
-    /// Checks the code of a function that returns a count, or minus a code: it has no sign.
+    /// Checks the result code of a function that returns either a count or a negated code. The crate returns the code
+    /// without the sign.
     pub fn result_of_count(&mut self, code: i32) {
         let expected = self.code().abs();
         self.expect(code == expected, || format!("returned {code}, not {expected}"));
     }
 
-    /// Checks a count that is returned, or minus the code.
+    /// Checks a return value that is either a count or a negated code.
     pub fn returned_count(&mut self, value: i64) {
         if self.lost {
             return;
@@ -50,7 +51,7 @@ impl Call<'_> {
                 bytes.copy_from_slice(&pattern::bytes(self.seed, self.function.parameters, 0, 8));
                 i64::from_le_bytes(bytes) & i64::MAX
             }
-            // The library returns minus a code, regardless of the code's sign here.
+            // The library returns a negated code, whatever the sign of the code in this test.
             CallOutcome::Reached(code) | CallOutcome::Missing(code) => -i64::from(code).abs(),
             CallOutcome::Rejected(_) => 0,
         };
@@ -85,7 +86,7 @@ impl Call<'_> {
         }
     }
 
-    /// Checks a number that is copied for the library, and followed by zeros as far as the library reads.
+    /// Checks a number that is copied for the library and padded with zeros to the size that the library reads.
     pub fn copied<T>(&mut self, index: usize, value: Option<&T>) {
         let mut expected = value.map_or(&[][..], bytes_of).to_vec();
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index))
@@ -102,7 +103,7 @@ impl Call<'_> {
         self.read(index, bytes_of(slice));
     }
 
-    /// Checks a slice whose length no argument specifies: the library reads as many elements as it has.
+    /// Checks a slice whose length no argument specifies: the library reads as many elements as its own arrays have.
     pub fn refers_own<T>(&mut self, index: usize, slice: &[T]) {
         self.refers_part(index, slice, OWN as usize * size_of::<T>());
     }
@@ -130,12 +131,13 @@ impl Call<'_> {
         self.read(index, bytes.unwrap_or_default());
     }
 
-    /// Checks a value that is returned: it was zero, and has the bytes that the library wrote.
+    /// Checks an output: it was zero before the call, and contains the bytes that the library wrote.
     pub fn output<T>(&mut self, index: usize, value: &T, fill: Fill) {
         self.output_of_new(index, value, fill, &[]);
     }
 
-    /// Checks the lowest bytes of a `C` that was zero before the library wrote it: flags in an integer wider than their type.
+    /// Checks the lowest bytes of a `C` that was zero before the library wrote it: flags in an integer that is wider
+    /// than their type.
     pub fn output_low<T, C>(&mut self, index: usize, value: &T, fill: Fill) {
         let (size, all) = (size_of::<T>(), size_of::<C>());
         self.read(index, &vec![0; all]);
@@ -147,8 +149,8 @@ impl Call<'_> {
         self.output_is(index, bytes_of(value), &expected[..size]);
     }
 
-    /// Checks a record that is returned: it was new, with these bytes at its beginning, and has the bytes that the
-    /// library wrote.
+    /// Checks a record that is an output: it was new, with these bytes at its beginning, and contains the bytes that
+    /// the library wrote.
     pub fn output_of_new<T>(&mut self, index: usize, value: &T, fill: Fill, begins: &[u8]) {
         let size = size_of::<T>();
         let mut new = begins.to_vec();
@@ -163,7 +165,7 @@ impl Call<'_> {
         self.output_is(index, bytes_of(value), &expected);
     }
 
-    /// Checks a string of the library that is returned.
+    /// Checks an output that is a string of the library.
     pub fn output_text(&mut self, index: usize, text: Option<&CStr>, expected: &str) {
         self.read(index, &[0; 8]);
         if !self.lost {
@@ -183,7 +185,7 @@ impl Call<'_> {
         self.output_is(index, bytes_of(after), &expected);
     }
 
-    /// Checks a length that is passed in and returned: the number of elements that exist.
+    /// Checks a length that is passed in and returned. The output is the number of elements that exist.
     pub fn counted<T>(&mut self, index: usize, after: &T, lengths: &[usize]) {
         let length = common(lengths);
         self.read(index, &length.to_le_bytes()[..size_of::<T>()]);
@@ -210,7 +212,7 @@ impl Call<'_> {
         }
     }
 
-    /// Checks a record that is returned and that the library does not change: a new one, with these bytes at its
+    /// Checks a record that is an output but that the library does not change: a new record, with these bytes at its
     /// beginning.
     pub fn untouched<T>(&mut self, index: usize, value: &T, begins: &[u8]) {
         let mut new = begins.to_vec();
@@ -218,7 +220,7 @@ impl Call<'_> {
         self.output_is(index, bytes_of(value), &new);
     }
 
-    /// Checks the caller's variable, or NULL, whose address the library only records.
+    /// Checks the address of the caller's variable, or NULL. The library only records the address.
     pub fn unchanged<T>(&mut self, index: usize, value: Option<&T>) {
         self.at_address(index, value.map(bytes_of));
         if let Some(value) = value {
@@ -257,7 +259,7 @@ impl Call<'_> {
         self.same_bytes(&format!("slice {index}"), bytes_of(slice), &expected);
     }
 
-    /// Checks a buffer for a string: as much of it as fits, and a NUL.
+    /// Checks a buffer for a string: it contains as much of the string as fits, and a NUL.
     pub fn wrote_text(&mut self, index: usize, room: &[u8], limit: Limit, text: &str) {
         let mut expected = original(self, index, room);
         let capacity = match limit {
@@ -299,7 +301,7 @@ impl Call<'_> {
             CallOutcome::Reached(_) if array.is_null() => self.expect(false, || format!("output {index} is NULL")),
             CallOutcome::Reached(_) => {
                 let size = OWN as usize * size_of::<T>();
-                // SAFETY: a recording stub has an array of that many elements, and keeps it.
+                // SAFETY: the recording stub has an array of that many elements, and never frees it.
                 let lent = unsafe { core::slice::from_raw_parts(array.cast::<u8>(), size) };
                 let expected = pattern::bytes(self.seed, index, 1, size);
                 self.same_bytes(&format!("what output {index} points to"), lent, &expected);
@@ -393,12 +395,12 @@ impl Call<'_> {
     }
 }
 
-/// The common length of slices: those that are NULL have none.
+/// The common length of the slices that are not NULL.
 fn common(lengths: &[usize]) -> usize {
     lengths.iter().copied().max().unwrap_or(0)
 }
 
-/// The rounds that a function is called in: all of them if slices share a length.
+/// The rounds in which a function is called: all rounds if slices share a length.
 pub(super) fn rounds(shared: &[usize]) -> impl Iterator<Item = Round> + '_ {
     [Round::Full, Round::Null, Round::Empty].into_iter().chain(shared.iter().copied().map(Round::Uneven))
 }

@@ -1,4 +1,4 @@
-//! Control functions of the recording stubs: `templates/c/echo.h.j2` has the other side.
+//! Bindings of the control functions of recording stubs, which `templates/c/echo.h.j2` declares.
 
 use core::ffi::{CStr, c_char, c_int};
 
@@ -33,7 +33,7 @@ impl Argument {
         &self.memory[..self.read as usize]
     }
 
-    /// Number of bytes that were written there.
+    /// The number of bytes that were written there.
     pub(super) fn written(&self) -> usize {
         self.written as usize
     }
@@ -73,13 +73,13 @@ impl Record {
 pub struct Echo(libloading::Library);
 
 impl Echo {
-    /// Loads the library with this name. The loader finds the same copy of it for the crate.
+    /// Loads the library with this name. The crate gets the same copy from the loader.
     ///
     /// # Errors
     ///
     /// Errors of the loader.
     pub fn load(file: &str) -> Result<Self, libloading::Error> {
-        // SAFETY: the initialisers of the libraries that tests find are those of any C program.
+        // SAFETY: the libraries that tests load have no unusual initializers.
         unsafe { libloading::Library::new(file) }.map(Self)
     }
 
@@ -121,7 +121,7 @@ impl Echo {
         unsafe { self.function::<unsafe extern "C" fn()>(c"cubind_echo_reset")() }
     }
 
-    /// Selects if functions with real results return these, or patterns like all others.
+    /// Selects whether functions with real results return these, or patterns like all other functions.
     pub fn answers(&self, on: bool) {
         // SAFETY: the type is the function's.
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_answers")(c_int::from(on)) }

@@ -1,4 +1,4 @@
-//! Other forms of a function, converted to the form with a tuple, so that the same checks serve all forms.
+//! Conversion of other forms of a function to the form that returns a tuple, so that all forms share the same checks.
 
 use super::arguments::Length;
 use super::call::{Call, Fill, Limit, OWN, bytes_of};
@@ -21,7 +21,7 @@ pub trait Tuple: Outcome {
 macro_rules! tuples {
     ($($output:ident)* => $value:pat) => {
         impl<R: Status, $($output: Copy),*> Tuple for (R, $($output,)*) {
-            #[allow(non_snake_case)] // An output's variable is named like its type.
+            #[allow(non_snake_case)] // The variable of an output has the name of its type.
             fn of($value: Self::Value) -> Self {
                 (R::SUCCESS, $($output,)*)
             }
@@ -56,11 +56,10 @@ tuples!(A B C D E F G H I J K L M N O P Q);
 tuples!(A B C D E F G H I J K L M N O P Q S);
 tuples!(A B C D E F G H I J K L M N O P Q S T);
 
-/// Handles that are borrowed from an unknown owner.
+/// Wraps handles as borrowed from an unknown owner.
 ///
 /// # Safety
-///
-/// Only recording stubs use them.
+/// The handles may only be passed to recording stubs.
 pub unsafe fn borrowed<H: Copy, const MAJOR: u32>(handles: &[H]) -> &[Borrowed<'_, H, MAJOR>] {
     // SAFETY: `Borrowed` is transparent.
     unsafe { core::slice::from_raw_parts(handles.as_ptr().cast(), handles.len()) }
@@ -69,8 +68,7 @@ pub unsafe fn borrowed<H: Copy, const MAJOR: u32>(handles: &[H]) -> &[Borrowed<'
 /// A stream that a handle can keep; it is never destroyed.
 ///
 /// # Safety
-///
-/// Only recording stubs use it.
+/// The stream may only be passed to recording stubs.
 pub unsafe fn kept<H: Destroy>(stream: H) -> ManuallyDrop<Arc<Owned<H>>> {
     // SAFETY: the owner is never dropped.
     ManuallyDrop::new(Arc::new(unsafe { Owned::from_raw(stream) }))
@@ -88,7 +86,7 @@ impl Call<'_> {
         }
     }
 
-    /// The outputs of a call. A failed call has none, and its error is checked.
+    /// The outputs of a call. If the call failed, checks the error instead.
     pub fn succeeded<S: Status, V>(&mut self, returned: Result<V, Error<S>>) -> Option<V> {
         match returned {
             Ok(value) => {
@@ -122,21 +120,21 @@ impl Call<'_> {
         self.read(index, bytes_of(addresses.as_slice()));
     }
 
-    /// Checks elements that are returned: as many as the library has.
+    /// Checks the returned elements. Their number must equal the number of elements in the library.
     pub fn grown<T: Copy>(&mut self, index: usize, elements: &[T], fill: Fill) {
         let expected = self.filled_with(index, OWN as usize * size_of::<T>(), size_of::<T>(), fill);
         self.wrote(index, expected.len());
         self.same_at(index, &format!("output {index}"), bytes_of(elements), &expected);
     }
 
-    /// Checks bytes that are returned as a string, up to the first NUL.
+    /// Checks bytes that are returned as a string, which ends at the first NUL.
     pub fn grown_text(&mut self, index: usize, text: &CStr) {
         let bytes = self.filled_with(index, OWN as usize, 1, Fill::Pattern);
         let expected: Vec<u8> = bytes.into_iter().take_while(|byte| *byte != 0).collect();
         self.same_bytes(&format!("output {index}"), text.to_bytes(), &expected);
     }
 
-    /// Checks a string that is returned: as much of it as the library has.
+    /// Checks a returned string, which must be as long as the library's string.
     pub fn grown_string(&mut self, index: usize, text: &CStr, limit: Limit, expected: &str) {
         let length = match limit {
             Limit::All => expected.len(),
@@ -146,7 +144,7 @@ impl Call<'_> {
     }
 }
 
-/// A type with this number in every enum that names types of values in memory.
+/// A type that has this number in every enum that selects the type of values in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<const NUMBER: i32>;
 

@@ -1,6 +1,5 @@
-//! Calls with recording stubs: unique arguments, and checks of the arguments that arrive and the outputs that return.
-//!
-//! The source that `codegen::echo` generates names the kind of each argument; the code that it calls is here.
+//! Calls of recording stubs, with unique arguments, and with checks of received arguments and returned outputs.
+//! The code that `codegen::echo` generates names the kind of each argument, and calls the code in this module.
 
 mod arguments;
 mod call;

@@ -1,4 +1,4 @@
-//! Bytes that recording stubs write, and bytes of arguments: computed like in `templates/c/echo_runtime.c`.
+//! Bytes that recording stubs write, and bytes of arguments. `templates/c/echo_runtime.c` computes the same bytes.
 
 /// FNV-1a.
 pub(super) fn hash(text: &str) -> u64 {

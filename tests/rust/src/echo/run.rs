@@ -1,4 +1,4 @@
-//! All calls of all modules, in one situation.
+//! Runs of all calls of all modules, with one set of libraries.
 
 use super::call::{Call, CallOutcome, Form, Round};
 use super::checks::rounds;
@@ -29,9 +29,9 @@ pub struct Function {
     pub shared: &'static [usize],
     /// The form with a `Result`.
     pub checked: Checked,
-    /// True if there is a form with owned handles, which calls the one with a `Result`.
+    /// True if there is a form with owned handles, which calls the form with a `Result`.
     pub owned: bool,
-    /// The calls, one or more; each with the first toolkit that has the members of enums which it uses.
+    /// One or more calls, each with the first toolkit that has all enum members used in the call.
     pub calls: &'static [(Toolkit, Body)],
 }
 
@@ -44,7 +44,7 @@ pub enum Checked {
     Same,
     /// It has other parameters or outputs.
     Other {
-        /// The call, with the first toolkit that has the members of enums which it uses.
+        /// The call, with the first toolkit that has all enum members used in the call.
         call: (Toolkit, Body),
         /// Number of calls that reach the library.
         calls: u64,
@@ -80,17 +80,17 @@ pub struct Helper {
 pub struct Module {
     /// The crate's module.
     pub name: &'static str,
-    /// The crate's handle of the library.
+    /// The crate's object for the library.
     pub library: &'static cubind::Library,
-    /// The newest toolkit that it was generated for.
+    /// The newest toolkit for which the module was generated.
     pub toolkit: Toolkit,
     /// The file name that the loader searches.
     pub file: &'static str,
-    /// The result of functions without a library.
+    /// The result of functions if the library is missing.
     pub missing_library: i32,
-    /// The result of functions that the library lacks.
+    /// The result of functions that are missing from the library.
     pub missing_symbol: i32,
-    /// The result of functions whose slices do not fit together.
+    /// The result of functions if the lengths of slices do not match.
     pub invalid_argument: i32,
     /// Number of functions in the table of coverage.
     pub bound: usize,
@@ -98,9 +98,9 @@ pub struct Module {
     pub checked: usize,
     /// Number of functions with a form that has owned handles and the same arguments.
     pub owned: usize,
-    /// The function that owners call for the context of their objects, if they do.
+    /// The function that owners call to query the context of their objects, if they do.
     pub context: Option<&'static CStr>,
-    /// Functions that destroy dropped handles.
+    /// Functions that destroy handles when their owners are dropped.
     pub dropped: &'static [Function],
     /// Its functions.
     pub functions: &'static [Function],
@@ -130,7 +130,7 @@ pub enum Situation {
 /// The counts and the faults of a run.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// Functions that were called, helpers included.
+    /// Functions that were called, including helpers.
     pub functions: usize,
     /// Functions with a `Result` that were called.
     pub checked: usize,
@@ -195,7 +195,7 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
     report
 }
 
-/// A unique result code for the function that does not make a caller try again. Positive codes are warnings in some
+/// A unique result code for the function that does not make the caller retry. Positive codes are warnings in some
 /// libraries.
 fn code(function: &Function) -> i32 {
     -10 - (pattern::hash(function.name) % 900) as i32
@@ -213,7 +213,7 @@ impl Runner<'_> {
     fn all(&mut self) -> usize {
         let mut names = BTreeSet::new();
         for function in self.module.functions {
-            // The C functions are called as well, but not counted.
+            // The functions of `sys` are called as well, but not counted.
             if !function.name.starts_with("sys::") {
                 names.insert(function.name);
             }
@@ -257,12 +257,12 @@ impl Runner<'_> {
         format!("{}{twin}", function.symbol)
     }
 
-    /// The function that fails first, if the call fails.
+    /// The function whose failure makes the call fail.
     fn failing(&self, call: &Call<'_>) -> &'static str {
         match (call.form, call.function.checked) {
             (Form::Checked | Form::Owned, Checked::Other { first, first_symbol, .. }) => {
                 let has_first = self.echo.is_some_and(|echo| echo.has(first_symbol));
-                // An old library may only have the function that is called first.
+                // An old library may contain only the function that is called first.
                 let is_alone = has_first && matches!(call.outcome, CallOutcome::Missing(_));
                 if is_alone { call.function.name } else { first }
             }
@@ -282,7 +282,7 @@ impl Runner<'_> {
         }
     }
 
-    /// A round with owners. They may query the context, which is not recorded.
+    /// A round with owned handles. Owners may query the context, which is not recorded.
     fn owning(&mut self, function: &Function, how: (Round, Form)) {
         let context = self.module.context.filter(|context| context.to_bytes() != function.symbol.as_bytes());
         if let (Some(echo), Some(context)) = (self.echo, context) {
@@ -296,11 +296,11 @@ impl Runner<'_> {
 
     fn round(&mut self, function: &Function, (round, form): (Round, Form)) {
         let outcome = match (round, self.missing(function)) {
-            // Lengths are compared before any call.
+            // Lengths are checked before any call.
             (Round::Uneven(_), _) => CallOutcome::Rejected(self.module.invalid_argument),
             (Round::Full | Round::Null | Round::Empty, Some(code)) => CallOutcome::Missing(code),
             (Round::Full | Round::Empty, None) => CallOutcome::Reached(0),
-            // A code per function, which the library is set to return.
+            // Each function has its own code, which the library is set to return.
             (Round::Null, None) => CallOutcome::Reached(code(function)),
         };
         let other = match (form, function.checked) {

@@ -1,4 +1,5 @@
-//! Functions with their former faults: the fuzzer must find each of them again, and so must calls of the real libraries.
+//! Old versions of functions with faults. The fuzzer must find each fault again, and so must calls of the real
+//! libraries.
 
 use super::{Call, Fuzz, Module, lent};
 use core::ptr;
@@ -12,7 +13,7 @@ use cubind::owned::Borrowed;
 use cubind::owned::cudnn as owned;
 use cubind::sys::cudnn as sys;
 
-/// Functions that are called with those of the driver.
+/// Functions that are called together with the driver's functions.
 pub const MODULE: Module = Module {
     name: "before",
     library: &cubind::shared::driver::DRIVER,
@@ -22,8 +23,8 @@ pub const MODULE: Module = Module {
     makers: &[],
 };
 
-/// Two arrays of one length could be empty separately, although C reads both: NULL was passed with the other one's count.
-/// NVIDIA's driver returns `CUDA_ERROR_INVALID_VALUE` for that, which is not documented.
+/// One of two arrays with a common length could be empty, although C reads both: NULL was passed with the count of the
+/// other array. NVIDIA's driver returns `CUDA_ERROR_INVALID_VALUE` for that, which is not documented.
 fn one_of_two(fuzz: &mut Fuzz) -> Option<()> {
     let graph = fuzz.handle::<CUgraph, 0>()?;
     let (from, to) = (fuzz.handles::<CUgraphNode, 0>(), fuzz.handles::<CUgraphNode, 0>());
@@ -37,7 +38,7 @@ fn one_of_two(fuzz: &mut Fuzz) -> Option<()> {
     };
     fuzz.calls("cuGraphAddDependencies");
     let count = from.len().max(to.len());
-    // SAFETY: unsound with a real driver; the fake one reads no array at NULL.
+    // SAFETY: unsound with a real driver; the fake driver does not read an array at NULL.
     let code =
         unsafe { cuGraphAddDependencies_v2(graph.lend().handle(), place(&from), place(&to), ptr::null(), count) };
     (code == CUresult::CUDA_SUCCESS).then_some(())
@@ -85,7 +86,7 @@ fn set_transformer(fuzz: &mut Fuzz) -> Option<()> {
     let (transformer, dims) = (fuzz.handle::<cudnnSpatialTransformerDescriptor_t, 0>()?, fuzz.values::<i32>());
     fuzz.calls("cudnnSetSpatialTransformerNdDescriptor");
     let (handle, sampler, data) = (transformer.lend().handle(), cudnnSamplerType_t(0), cudnnDataType_t(0));
-    // SAFETY: likewise.
+    // SAFETY: unsound if there are more than 8.
     let code =
         unsafe { sys::cudnnSetSpatialTransformerNdDescriptor(handle, sampler, data, dims.len() as i32, dims.as_ptr()) };
     (code == cudnnStatus_t::CUDNN_STATUS_SUCCESS).then_some(())

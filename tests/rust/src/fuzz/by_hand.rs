@@ -1,4 +1,5 @@
-//! Hand-written safe functions of the owned layer that generated calls do not cover: capturing the work of a sequence.
+//! Calls of hand-written safe functions of the owned layer that generated calls do not cover: capturing the work of a
+//! sequence.
 
 use super::{Call, Fuzz, Module};
 use cubind::cuda13::driver::CUstream;
@@ -22,7 +23,7 @@ fn read_past_the_end(fuzz: &mut Fuzz) -> Option<()> {
     Some(())
 }
 
-/// Functions that are called with those of the driver.
+/// Functions that are called together with the driver's functions.
 pub const MODULE: Module = Module {
     name: "owned",
     library: &cubind::shared::driver::DRIVER,

@@ -1,4 +1,4 @@
-//! Memory that is followed by an unmapped page: the host's, and the device's.
+//! Host and device memory that is followed by an unmapped page.
 
 use core::ffi::{c_int, c_void};
 use core::ops::{Deref, DerefMut};
@@ -85,7 +85,7 @@ impl<T: Output> EndedThere<T> {
     pub(super) fn zeroed(device: Device, len: usize) -> Option<Self> {
         // A multiple of the granularity of mappings.
         let whole = (len * size_of::<T>()).next_multiple_of(1 << 21).max(1 << 21) / size_of::<T>();
-        // The same size is reserved after it and never mapped, so that no other memory follows.
+        // A range of the same size is reserved after it and never mapped, so that no other memory follows.
         let mut memory = VirtualBuffer::reserve(device, 2 * whole).ok()?;
         memory.grow(whole).ok()?;
         memory.as_mut_slice().fill_with_zeros().ok()?;

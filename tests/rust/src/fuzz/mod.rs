@@ -1,9 +1,9 @@
-//! Safe functions of the modules `owned` in random order: with fake C functions that report each use of a destroyed object, and
-//! with the real libraries and extreme arguments.
+//! Calls of safe functions of the modules `owned` in random order. They run with fake C functions that report each use
+//! of a destroyed object, and with the real libraries and extreme arguments.
 //!
 //! `codegen::echo` generates a call of each safe function, and each fake C function. A seed selects a sequence of calls. A sequence
-//! with a fault is shortened as far as possible before it is reported. Lifetimes that the compiler would check are respected: parts
-//! of an object are given up before it.
+//! with a fault is shortened as far as possible before it is reported. Lifetimes that the compiler would check are
+//! respected: parts of an object are dropped before the object.
 
 mod before;
 mod by_hand;
@@ -32,7 +32,7 @@ pub struct Module {
     pub name: &'static str,
     /// The library in which its C functions are looked up.
     pub library: &'static cubind::Library,
-    /// Finds the fake C functions.
+    /// Looks up the fake C functions.
     pub find: fn(&str) -> Option<*const ()>,
     /// The safe functions that are called.
     pub calls: &'static [(&'static str, Call)],
@@ -42,14 +42,14 @@ pub struct Module {
     pub makers: &'static [&'static str],
 }
 
-/// The driver: all other libraries use its objects. It is the library with most functions among those that need no
-/// other library.
+/// The driver, whose objects all other libraries use. It is the library with the most functions among those that need
+/// no other library.
 pub fn driver(modules: &[&'static Module]) -> Option<&'static Module> {
     modules.iter().copied().filter(|module| module.makers.is_empty()).max_by_key(|module| module.calls.len())
 }
 
-/// The fake function with this name, of any library: one that uses another calls that library's functions for the
-/// context.
+/// The fake function with this name, of any library. A library that uses another library calls its functions to query
+/// the context.
 pub fn find(modules: &'static [Module], name: &CStr) -> *mut c_void {
     let name = name.to_str().expect("names of functions are ASCII");
     let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Integers that are likely to reveal faults: flags, counts, limits.
 const NUMBERS: [u64; 10] = [0, 1, 1, 2, 3, 4, 8, 16, 0x7fff_ffff, u64::MAX];
 
-/// The same for real libraries, which check more.
+/// Like the constant above, for real libraries, which check more.
 const EXTREMES: [u64; 24] = [
     0,
     0,
@@ -73,15 +73,15 @@ const TEXTS: [&CStr; 24] = [
     c"-split-compile=100000",
     c"-kernels-used=,,,,",
 ];
-/// Maximum number of handles per type, for real libraries.
+/// The maximum number of handles of each type, for real libraries.
 const KEPT: usize = 4;
 
 /// A handle of the sequence.
 struct Entry {
     id: usize,
-    /// The handle, a copy.
+    /// A copy of the handle.
     handle: Box<dyn Any>,
-    /// The owner that destroys it; `None` for a part.
+    /// The owner that destroys it; `None` for a handle that is a part of another object.
     owner: Option<Box<dyn Any>>,
     /// The objects that it is a part of.
     of: Vec<usize>,
@@ -96,7 +96,7 @@ pub struct Live<H, const MAJOR: u32> {
 impl<H: Copy, const MAJOR: u32> Live<H, MAJOR> {
     /// Borrows the handle for a call.
     pub fn lend(&self) -> Borrowed<'static, H, MAJOR> {
-        // SAFETY: no handle is given up before the call returns.
+        // SAFETY: no handle is destroyed before the call returns.
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
@@ -113,7 +113,7 @@ pub fn lent<H: Copy, const MAJOR: u32>(several: &[Live<H, MAJOR>]) -> Vec<Borrow
 
 /// A running sequence.
 pub struct Fuzz {
-    /// The functions that can be called within a call.
+    /// The functions that can be called during a call.
     calls: &'static [(&'static str, Call)],
     choice: Choice,
     entries: Vec<Entry>,
@@ -124,7 +124,7 @@ pub struct Fuzz {
     real: Option<Real>,
     /// The length of most slices of a call.
     length: usize,
-    /// The argument that the last function lacked.
+    /// The argument that was missing for the last function.
     lacks: Option<&'static str>,
 }
 
@@ -158,7 +158,7 @@ impl Fuzz {
         }
     }
 
-    /// The argument that the last function lacked, so that it was not called: memory, or a type of handles.
+    /// The argument that was missing for the last function, so that it was not called: memory, or a type of handle.
     pub(super) const fn lacks(&self) -> Option<&'static str> {
         self.lacks
     }
@@ -168,7 +168,7 @@ impl Fuzz {
         self.real.as_mut()
     }
 
-    /// Adds an argument to the log, for finding the cause of a crash.
+    /// Adds an argument to the log, which helps to find the cause of a crash.
     fn describe(&mut self, what: core::fmt::Arguments<'_>) {
         if let Some(real) = &mut self.real {
             let separator = if real.described.is_empty() { "" } else { ", " };
@@ -341,7 +341,7 @@ impl Fuzz {
         self.give_up_with_parts(id);
     }
 
-    /// A random function to call within a call.
+    /// A random function to call during a call.
     pub fn call(&mut self) -> Call {
         self.calls[self.choice.below(self.calls.len())].1
     }
@@ -355,7 +355,7 @@ impl Fuzz {
         self.keep(Box::new(handle), Some(Box::new(owner)), Vec::new());
     }
 
-    /// Adds an owner that destroys its handle with another one, which is given up later.
+    /// Adds an owner that needs another handle to destroy its own. The other handle is destroyed later.
     pub fn own_with<H: DestroyWith<MAJOR>, const MAJOR: u32>(
         &mut self,
         owner: OwnedWith<'static, H, MAJOR>,
@@ -375,7 +375,7 @@ impl Fuzz {
             let kind = (*handle).type_id();
             let of_type: Vec<usize> =
                 self.entries.iter().filter(|it| (*it.handle).type_id() == kind).map(|it| it.id).collect();
-            // Gives up the oldest handle, unless the new one is a part of it.
+            // Destroys the oldest handle, unless the new handle is a part of it.
             if let Some(oldest) = of_type.first().filter(|id| of_type.len() >= KEPT && !of.contains(id)) {
                 self.give_up_with_parts(*oldest);
             }
@@ -388,9 +388,10 @@ impl Fuzz {
         self.entries.push(Entry { id, handle, owner, of });
     }
 
-    /// Gives up an owner, after its parts.
+    /// Drops an owner, after its parts.
     pub(super) fn give_up(&mut self) {
-        // With real libraries, the handles that most functions take are rare: usually the last one of a type stays.
+        // With real libraries, the handles that most functions take are rare, so usually the last handle of a type is
+        // kept.
         let may_be_last = self.real.is_none() || self.choice.below(16) == 0;
         let kind = |entry: &Entry| (*entry.handle).type_id();
         let is_last = |it: &Entry| self.entries.iter().filter(|other| kind(other) == kind(it)).count() == 1;
@@ -419,7 +420,7 @@ impl Fuzz {
         }
     }
 
-    /// Gives up all handles.
+    /// Destroys all handles.
     pub(super) fn end(&mut self) {
         while let Some(id) = self.entries.first().map(|it| it.id) {
             self.give_up_with_parts(id);
@@ -427,7 +428,8 @@ impl Fuzz {
     }
 }
 
-/// A value with these bits, if it is a number or a type around one. A larger record has zeros, or ones in each byte.
+/// A value with these bits, if it is a number or a wrapper of a number. In a larger record, all bytes are 0 or all are
+/// 1.
 fn made<T: Copy + 'static>(number: u64) -> T {
     // SAFETY: zero is valid for each type that functions take by value.
     let mut value: T = unsafe { mem::zeroed() };
@@ -440,9 +442,10 @@ fn made<T: Copy + 'static>(number: u64) -> T {
         },
         // SAFETY: other types of one byte may be `bool`.
         1 => unsafe { place.write(u8::from(number & 1 != 0)) },
-        // SAFETY: types of at most eight bytes are numbers, or types around them: all bit patterns are valid.
+        // SAFETY: types of at most eight bytes are numbers or wrappers of numbers, for which all bit patterns are
+        // valid.
         2..=8 => unsafe { core::ptr::copy_nonoverlapping(number.to_ne_bytes().as_ptr(), place, size) },
-        // SAFETY: records that C reads have numbers, and `bool`s, which are 1.
+        // SAFETY: records that C reads contain numbers, and `bool`s, which are 1.
         _ => unsafe { place.write_bytes(u8::from(number & 1 != 0), size) },
     }
     value

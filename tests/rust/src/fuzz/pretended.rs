@@ -1,4 +1,4 @@
-//! Implementation of all fake C functions: they check handles, read their inputs, and write their outputs.
+//! Implementation of all fake C functions. They check handles, read their inputs, and write their outputs.
 
 // The functions have the libraries' signatures, and the same requirements.
 #![allow(clippy::undocumented_unsafe_blocks)]
@@ -20,7 +20,7 @@ pub enum Argument {
     Handles(&'static str, u64, u64),
     /// An array for new handles: its address, and their number.
     Made(&'static str, u64, u64),
-    /// An array for new handles that have no function to destroy them: they are parts of another object.
+    /// An array for new handles that no function destroys, because they are parts of another object.
     Part(&'static str, u64, u64),
     /// Memory that is read: its address, and its size in bytes.
     Read(u64, u64),
@@ -28,7 +28,8 @@ pub enum Argument {
     Written(u64, u64),
 }
 
-/// Maximum number of bytes that are read or written, so that the test ends in time. Wrong lengths are detected before.
+/// The maximum number of bytes that are read or written, so that the test ends in time. Wrong lengths are detected
+/// before that.
 const MOST: u64 = 1 << 16;
 
 impl Argument {
@@ -59,7 +60,8 @@ pub fn pretend(function: &'static str, arguments: &[Argument]) -> u64 {
     }
     let whole =
         arguments.iter().filter_map(|it| if let Argument::Handle(_, handle) = it { Some(*handle) } else { None });
-    // A part belongs to the first argument that is not a part itself: with two graphs, to the one that gets a node.
+    // A part belongs to the first argument that is not a part itself. If there are two graphs, this is the graph that
+    // gets a node.
     let is_whole = |handle: &u64| state.objects.get(handle).is_some_and(|it| it.part_of.is_empty());
     let whole: Vec<u64> = whole.filter(is_whole).take(1).collect();
     for argument in arguments {

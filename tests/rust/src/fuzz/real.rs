@@ -1,7 +1,8 @@
-//! Safe functions with the real libraries, and extreme arguments of the right types.
+//! Calls of safe functions with the real libraries, and with extreme arguments of the right types.
 //!
-//! A child process calls the functions of one library and writes a log: each call before it is made, and its result afterwards. A
-//! child that is terminated by a signal is a finding; the log has the call. Another child continues without that function.
+//! A child process calls the functions of one library and writes a log: each call before it is made, and its result
+//! afterwards. A child that is terminated by a signal is a finding, and the log contains the call. Another child
+//! continues without that function.
 
 use super::{Call, Fuzz, Module};
 use crate::choice::Choice;
@@ -23,13 +24,13 @@ const CHILD: &str = "CUBIND_REAL_CHILD";
 const LOG: &str = "CUBIND_REAL_LOG";
 /// The exit status of a child whose device has reported an invalid memory access.
 const FAULT: i32 = 86;
-/// Maximum number of children for one library: each but the last ends with a finding.
+/// The maximum number of children for one library. Each child except the last ends with a finding.
 const CHILDREN: usize = 24;
-/// Maximum duration of a call that is in progress when a child's time is over.
+/// The maximum duration of a call that is in progress when a child's time limit is reached.
 const GRACE: Duration = Duration::from_secs(20);
 /// Number of calls that are shown before a child's early end.
 const SHOWN: usize = 6;
-/// Phrases that only occur in the crate's own rejections, and not in the libraries' errors.
+/// Phrases that occur only in the crate's own errors, and not in the libraries' errors.
 const REFUSALS: [&str; 13] = [
     "but the call uses",
     "has more than",
@@ -53,7 +54,7 @@ pub struct Real {
     /// The arguments of the next call, for the log.
     pub(super) described: String,
     pub(super) device: Option<Device>,
-    /// Streams for handles that keep one.
+    /// Streams for handles that keep a stream.
     pub(super) streams: Vec<Arc<Stream>>,
 }
 
@@ -144,7 +145,7 @@ pub fn child(modules: &[&'static Module]) -> bool {
             fuzz.give_up();
         }
     };
-    // Each function at least once; some need the results of others.
+    // Each function is called at least once; some need the results of others.
     makers.iter().chain(&own).for_each(|function| step(function, &mut choice));
     for round in (0..rounds).take_while(|_| begin.elapsed() < time && !own.is_empty()) {
         let others = if round % 8 == 0 { makers.len() } else { 0 };
@@ -335,7 +336,7 @@ fn history(log: &str) -> Vec<&str> {
     first.iter().chain(last.iter().skip(last.len().saturating_sub(SHOWN))).copied().collect()
 }
 
-/// The end of a child.
+/// The way in which a child ended.
 enum Ended {
     Well,
     Late,

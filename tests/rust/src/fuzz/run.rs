@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// Number of steps of a sequence.
 const STEPS: usize = 400;
 
-/// A step: calls a function, or gives up an object; with the seed of its arguments.
+/// A step that calls a function or destroys an object, with the seed of its arguments.
 #[derive(Clone, Copy)]
 struct Step {
     call: Option<(&'static str, Call)>,
@@ -27,7 +27,7 @@ pub struct Report {
     pub checked: usize,
     /// The functions that were called.
     pub functions: BTreeSet<&'static str>,
-    /// Functions that need device memory, or a stream that a handle keeps: there are none with fake functions.
+    /// Functions that need device memory, or a stream that a handle keeps. Neither exists with fake functions.
     pub lacking: BTreeSet<&'static str>,
     /// Number of safe functions, including those whose arguments cannot be generated.
     pub safe: usize,
@@ -67,7 +67,7 @@ pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
     report
 }
 
-/// The steps of a sequence: most of them call one library, so that its objects are used.
+/// The steps of a sequence. Most of them call one library, so that its objects are used.
 fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     let mut choice = Choice::new(seed);
     let modules: Vec<&'static Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();
@@ -75,7 +75,8 @@ fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     let largest = driver(&modules);
     let any = modules[choice.below(modules.len())];
     let main = largest.filter(|_| choice.below(2) == 0).unwrap_or(any);
-    // A recording needs many calls. Therefore recordings are frequent, and so is destroying the objects that they use.
+    // A fault in a recording needs many calls. Therefore recordings are frequent, and so is destroying the objects that
+    // they use.
     let recorded = &super::BY_HAND;
     let mut step = || {
         let seed = choice.next();

@@ -1,4 +1,4 @@
-//! State of the fake C functions.
+//! The state of the fake C functions.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,7 +13,7 @@ pub(super) struct Object {
     pub(super) part_of: Vec<u64>,
     /// The objects that it uses when it is used: the events of a graph's nodes.
     pub(super) uses: Vec<u64>,
-    /// The events that a recording stream has recorded.
+    /// The events that were recorded in a capturing stream.
     pub(super) recorded: Option<Vec<u64>>,
 }
 
@@ -25,7 +25,7 @@ pub(super) struct State {
     /// True if the next call fails.
     pub(super) fails: bool,
     pub(super) faults: Vec<String>,
-    /// C's calls since the sequence began, for finding the cause of a fault.
+    /// The calls of C functions since the sequence began, which help to find the cause of a fault.
     pub(super) called: Vec<String>,
     pub(super) checked: usize,
 }
@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// Adds a fault if an object uses a destroyed one.
+    /// Adds a fault if an object uses a destroyed object.
     pub(super) fn check_uses(&mut self, function: &str, handle: u64) {
         for used in self.uses(handle) {
             if !self.is_alive(used) {

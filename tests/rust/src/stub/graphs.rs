@@ -4,7 +4,7 @@ use super::state::{Done, INVALID_HANDLE, Object, call_back, current, driver, pau
 use core::ffi::{c_char, c_void};
 use cubind::cuda13::driver::CUlaunchConfig;
 
-/// Number of bytes that a kernel uses of its only argument's memory.
+/// The number of bytes that a kernel uses, of the memory that its only argument refers to.
 const KERNEL_BYTES: usize = 16;
 
 /// Launches a kernel, or records it.
@@ -147,7 +147,7 @@ driver! {
     fn cuLibraryUnload(library: usize) {
         state().destroy("cuLibraryUnload", library).map(drop)
     }
-    // The module's handle is the library's, because it is destroyed with it.
+    // The module has the same handle as the library, because it is destroyed with the library.
     fn cuLibraryGetModule(module: *mut usize, library: usize) {
         current()?;
         state().object("cuLibraryGetModule", library)?;

@@ -1,4 +1,4 @@
-//! Host functions, queries of streams and events, and work that continues without a wait.
+//! Host functions, queries of streams and events, and work that continues although nothing waits for it.
 
 use super::state::{
     CAPTURED_EVENT, Done, INVALID_HANDLE, LAUNCH_FAILED, NOT_READY, Object, State, call_back, driver, state,
@@ -23,7 +23,7 @@ pub(super) enum Call {
 }
 
 impl State {
-    /// Returns true if a stream has unfinished work up to a number.
+    /// Returns true if a stream has unfinished work with a number up to this one.
     pub(super) fn is_busy(&self, stream: usize, number: usize) -> bool {
         let works = self.work.iter().any(|work| work.stream == stream && work.number <= number);
         let calls = self.hosts.iter().any(|host| host.stream == stream && host.number <= number);
@@ -47,7 +47,7 @@ impl State {
     }
 }
 
-/// Calls the due functions on a thread of the driver's, until no more are due.
+/// Calls the due functions on a driver thread, until no more are due.
 pub(super) fn deliver() {
     loop {
         let due = state().due();
@@ -64,7 +64,7 @@ pub(super) fn deliver() {
     }
 }
 
-/// Finishes the oldest work, or all.
+/// Finishes the oldest work, or all work.
 pub(super) fn go_on(is_all: bool) {
     {
         let mut state = state();
@@ -74,7 +74,7 @@ pub(super) fn go_on(is_all: bool) {
     deliver();
 }
 
-/// Returns not ready if a stream has unfinished work up to a number.
+/// Returns "not ready" if a stream has unfinished work with a number up to this one.
 fn query(state: &State, stream: usize, number: usize) -> Done {
     if state.is_busy(stream, number) { Err(NOT_READY) } else { Ok(()) }
 }

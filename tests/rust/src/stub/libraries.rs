@@ -1,4 +1,5 @@
-//! Libraries on the stub: their work is in the driver's streams, and is not done before something waits for it.
+//! Stubs of libraries that use the stub driver. Their work is in the driver's streams, and is not done before something
+//! waits for it.
 
 use super::{Stub, stub};
 use core::ffi::{CStr, c_void};
@@ -17,9 +18,9 @@ use std::sync::{Mutex, Once};
 pub static STREAM: AtomicUsize = AtomicUsize::new(0);
 /// The stream that was set in cuFFT's plans.
 pub static PLANS_STREAM: AtomicUsize = AtomicUsize::new(0);
-/// The type codes that a call was passed.
+/// The type codes that were passed to a call.
 pub static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
-/// Within a group: the work that will be started, with the stream.
+/// Within a group, the work that will be started, with its stream.
 pub static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
 /// Sent and received data: the communicator, the other rank, and the count.
 pub static SENT: Mutex<Vec<(usize, i32, usize)>> = Mutex::new(Vec::new());

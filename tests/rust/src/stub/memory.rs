@@ -14,7 +14,7 @@ const GRANULARITY: usize = 1 << 16;
 
 pub(super) fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
     let layout = Layout::from_size_align(bytes.max(1), 2 * ALIGNMENT).map_err(|_| OUT_OF_MEMORY)?;
-    // Twice as large, so that it is not aligned further.
+    // The allocation is larger by `ALIGNMENT`, so that the returned address is not aligned to more than that.
     let layout = Layout::from_size_align(layout.size() + ALIGNMENT, layout.align()).map_err(|_| OUT_OF_MEMORY)?;
     let address = unsafe { alloc_zeroed(layout) } as usize + ALIGNMENT;
     state.memory.insert(address, bytes);
@@ -179,7 +179,7 @@ driver! {
     fn cuMemAddressFree(address: usize, _bytes: usize) {
         free(&mut state(), "cuMemAddressFree", address)
     }
-    // Reserved addresses have memory at once: mappings are not checked.
+    // Reserved addresses have memory immediately, because mappings are not checked.
     fn cuMemCreate(handle: *mut u64, _bytes: usize, _properties: *const c_void, _flags: u64) {
         *handle = 1;
         Ok(())

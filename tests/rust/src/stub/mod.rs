@@ -1,8 +1,7 @@
 //! A fake driver in Rust for the tests of the owned layer: it detects faults that a GPU would only show occasionally.
-//!
-//! Host memory serves as device memory, and asynchronous work is done when something waits for it. The stub reports faults that
-//! a real driver ignores or crashes on: use of a destroyed handle, memory that is freed while work uses it, calls of the
-//! driver from its own callbacks.
+//! Host memory serves as device memory, and asynchronous work is done when something waits for it. The stub reports
+//! faults that a real driver ignores or crashes on: uses of destroyed handles, memory that is freed while work uses it,
+//! and calls of the driver from its own callbacks.
 // The functions have the driver's signatures, and the same requirements.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -38,7 +37,7 @@ pub fn stub() -> Stub {
         [memory::find, graphs::find, host::find, textures::find, pools::find];
     fn find(name: &CStr) -> *mut c_void {
         let name = name.to_str().expect("names of functions are ASCII");
-        // The variants for per-thread default streams are the same functions, unless a test distinguishes them.
+        // The variants for per-thread default streams are the same functions, unless a test has to distinguish them.
         let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");
         let found = [name, common].into_iter().find_map(|name| FINDS.iter().find_map(|find| find(name)));
         found.unwrap_or(core::ptr::null_mut())
@@ -75,12 +74,12 @@ impl Stub {
         state().start(stream, (address, false));
     }
 
-    /// Lets the device do its oldest work, without a wait.
+    /// Completes the oldest pending work of the simulated device, although nothing waits for it.
     pub fn step(&self) {
         host::go_on(false);
     }
 
-    /// Lets the device do all of its work, without a wait.
+    /// Completes all pending work of the simulated device, although nothing waits for it.
     pub fn go_on(&self) {
         host::go_on(true);
     }
@@ -100,7 +99,7 @@ impl Stub {
         state().is_exclusive = true;
     }
 
-    /// Reports that the program has read memory: a fault if unfinished work uses it.
+    /// Reports that the program has read memory, which is a fault if unfinished work uses it.
     ///
     /// # Panics
     ///
@@ -118,7 +117,7 @@ impl Stub {
         state().memory.len()
     }
 
-    /// Amount of unfinished work.
+    /// The number of unfinished units of work.
     pub fn pending(&self) -> usize {
         state().work.len()
     }
@@ -145,8 +144,8 @@ impl Stub {
         state().textures.len()
     }
 
-    /// Stops the next call of an asynchronous function before the driver has the work. Both barriers are for two threads: the
-    /// first one reports the stop, the second one lets the call continue.
+    /// Stops the next call of an asynchronous function before the driver receives the work. Both barriers are for two
+    /// threads: the first barrier reports that the call has stopped, and the second lets it continue.
     pub fn stop_next(&self) -> (Arc<Barrier>, Arc<Barrier>) {
         let barriers = (Arc::new(Barrier::new(2)), Arc::new(Barrier::new(2)));
         state().stop = Some(barriers.clone());

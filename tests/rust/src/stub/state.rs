@@ -1,4 +1,4 @@
-//! State of the stub: handles are integers, and a map has the objects.
+//! The state of the stub. Handles are integers, and a map contains the objects.
 
 use super::host::{Host, deliver};
 use core::ffi::c_void;
@@ -42,14 +42,14 @@ pub(super) type Done = Result<(), i32>;
 
 /// The object of a handle.
 pub(super) enum Object {
-    /// A stream: the graph that it is recorded into. `is_open` is true if it has joined the capture of another stream, which does not
-    /// wait for its recorded work yet.
+    /// A stream, with the graph that it is recorded into. `is_open` is true if it has joined the capture of another
+    /// stream, and that stream does not wait for its recorded work yet.
     Stream {
         context: usize,
         graph: Option<usize>,
         is_open: bool,
     },
-    /// An event: the graph, if its stream captures.
+    /// An event, with the graph if its stream is being captured.
     Event {
         stream: usize,
         work: usize,
@@ -139,8 +139,8 @@ pub(super) struct State {
     pub(super) has_failed: bool,
     /// True if the host must not use managed memory while devices work.
     pub(super) is_exclusive: bool,
-    /// Waits: the waiting stream, the number of its first work that waits, the other stream, and the number of its last
-    /// work.
+    /// Waits between streams: the waiting stream, the number of its first work that waits, the other stream, and the
+    /// number of the last work that is waited for.
     pub(super) waits: Vec<(usize, usize, usize, usize)>,
     /// True if a capture forbids all threads to make calls that cannot be recorded.
     pub(super) forbids: bool,
@@ -201,7 +201,7 @@ pub(super) fn current() -> Result<usize, i32> {
 pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     INSIDE.set(true);
     let code = answer(function, body);
-    // After a wait, functions of the program that are due must have been called. Callbacks do not call further ones.
+    // After a wait, all due functions of the program must have been called. Callbacks do not start further callbacks.
     if !CALLED_BACK.get() {
         deliver();
     }
@@ -232,7 +232,7 @@ pub(super) fn pause() {
             stopped.wait();
             go_on.wait();
         }
-        // The tests examine what other threads do at this point.
+        // Tests examine the behavior of other threads at this point.
         None => thread::yield_now(),
     }
 }
@@ -288,7 +288,7 @@ impl State {
         Ok(())
     }
 
-    /// Lets a stream wait for an event of a capturing one: it joins the capture.
+    /// Makes a stream wait for an event of a stream that is being captured, and thereby join the capture.
     pub(super) fn join(&mut self, waits: usize, of: usize, into: usize) -> Done {
         let is_recorded =
             |object: &Object| matches!(object, Object::Stream { graph: Some(graph), .. } if *graph == into);
@@ -317,7 +317,8 @@ impl State {
         self.objects.values().filter(|object| matches!(object, Object::Module)).count()
     }
 
-    /// Accepts work. Adds a fault if it conflicts with unfinished work of another stream without being ordered after it.
+    /// Accepts work. Adds a fault if the work conflicts with unfinished work of another stream and is not ordered after
+    /// that work.
     pub(super) fn later(&mut self, stream: usize, to: usize, from: usize, bytes: usize) {
         let number = self.number();
         let new = Work { number, stream, to, from, bytes };
@@ -334,7 +335,7 @@ impl State {
         self.work.push(Work { number, stream, to: 0, from, bytes });
     }
 
-    /// Returns true if the work of a stream from a number on comes after other work.
+    /// Returns true if all work of a stream, starting with this number, is ordered after other work.
     fn is_behind(&self, stream: usize, number: usize, work: &Work) -> bool {
         let mut waits = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= number);
         work.stream == stream && work.number <= number
@@ -387,7 +388,7 @@ impl State {
         self.waits = waits.filter(|(.., other, until)| self.is_busy(*other, *until)).collect();
     }
 
-    /// Does the work of a stream up to a number, and the work that it waits for.
+    /// Does the work of a stream with numbers up to this one, and the work that it waits for.
     pub(super) fn finish(&mut self, stream: usize, until: usize) {
         let waits: Vec<(usize, usize)> = {
             let of_stream = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= until);
@@ -410,7 +411,7 @@ impl State {
         Ok(())
     }
 
-    /// Returns true if any stream is recorded.
+    /// Returns true if any stream is being captured.
     pub(super) fn is_recording(&self) -> bool {
         self.objects.values().any(|object| matches!(object, Object::Stream { graph: Some(_), .. }))
     }
@@ -435,7 +436,7 @@ impl State {
     }
 }
 
-/// Calls a callback of the program, as on a thread of the driver's.
+/// Calls a callback of the program as if on a driver thread.
 pub(super) fn call_back(callback: impl FnOnce()) {
     CALLED_BACK.set(true);
     callback();

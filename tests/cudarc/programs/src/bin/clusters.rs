@@ -1,4 +1,4 @@
-//! `clusters` with cudarc, which has clusters only in `sys`.
+//! `clusters` with cudarc, which supports clusters only in `sys`.
 
 use std::error::Error;
 use std::sync::Arc;

@@ -45,7 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         fft.exec_r2c(&signals, &mut spectra)?;
     }
 
-    // cuFFT scales nothing.
+    // cuFFT does not scale its results.
     for (i, value) in stream.clone_dtoh(&spectra)?.iter().enumerate() {
         let (mixture, frequency) = (MIXTURES[i / HALF], i % HALF);
         let wave = FREQUENCIES.iter().position(|of| *of == frequency);
