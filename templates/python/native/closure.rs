@@ -38,22 +38,22 @@ pub struct Signature {
 
 struct Idle {
     ready: Vec<&'static Closure>,
-    /// Functions that wait before reuse; the latest is last.
+    /// Functions that wait before they are reused, in the order in which they were retired.
     resting: VecDeque<&'static Closure>,
 }
 
-/// The form in which the callable gets a parameter.
+/// The form in which the callable receives a parameter.
 #[derive(Clone, Copy)]
 pub enum ArgKind {
     /// A value.
     Value(Ty),
-    /// A pointer to a record: the callable gets a copy; None for NULL.
+    /// A pointer to a record. The callable receives a copy, or None for NULL.
     Record(&'static RecordDef),
-    /// A pointer to a string with the length in the next parameter: bytes; None for NULL.
+    /// A pointer to a string whose length is the next parameter. The callable receives bytes, or None for NULL.
     String,
     /// The object for the user data.
     Data,
-    /// The address of a value that the callable returns; it does not get the address.
+    /// The address of a value that the callable returns. The callable does not receive the address.
     Output(Ty),
 }
 
@@ -79,8 +79,8 @@ impl Output {
 /// Distinguishes the current callable of a function from later ones.
 pub type Ticket = u64;
 
-/// The number of unregistered functions that wait before the oldest is reused. By then, a thread that was about to call
-/// it has called it, and must not find another callable.
+/// The number of unregistered functions that wait before the oldest is reused. A thread that was about to call a
+/// function must not find another callable in it; it is expected to have called it by then.
 const RESTING: usize = 64;
 
 /// A C function, and the callable that it calls now.
@@ -96,7 +96,7 @@ struct Work {
     callable: StrongRef,
     /// The user data of the callable, if it is known.
     data: Option<StrongRef>,
-    /// True if the first call is the last.
+    /// True if the callable is released after its first call.
     once: bool,
 }
 
@@ -151,7 +151,7 @@ fn ctypes_name(ty: &Ty) -> &'static CStr {
 }
 
 impl Closure {
-    /// A C function that calls this callable, and passes `data` as its user data if there is any.
+    /// Creates a C function that calls this callable, and passes `data` as its user data if there is any.
     pub fn of<'py>(
         signature: &'static Signature,
         callable: Object<'_, 'py>,
@@ -204,7 +204,7 @@ impl Closure {
     /// Unregisters the function: drops the callable, and releases the function for reuse later. A thread that is about
     /// to enter the function does nothing in it.
     pub fn retire(&'static self) {
-        // Dropped outside of the lock, as that may run Python code.
+        // Dropped outside of the lock, because dropping may run Python code.
         let work = self.work().take();
         if work.is_some() {
             let mut idle = self.signature.idle();
@@ -218,7 +218,7 @@ impl Closure {
         drop(work);
     }
 
-    /// Shows the collector the callable, on behalf of the one object that determines its lifetime.
+    /// Visits the callable for the garbage collector, on behalf of the one object that determines its lifetime.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let work = self.work();
         work.iter()
