@@ -46,8 +46,7 @@ pub fn is_calling(_: Python<'_>) -> bool {
 #[repr(C)]
 struct State {
     /// A copy of the plain function's state that lets it return only its outputs, if it can be called with this `self`.
-    /// Otherwise zeros, which match
-    /// nothing, because no result consists of 0 outputs.
+    /// Otherwise zeros, which match nothing, because no result consists of 0 outputs.
     library: MaybeUninit<LibraryState>,
     plain: Plain,
     /// The `self` of the plain function: its own, or that of this function if the library's state is there.
