@@ -244,7 +244,7 @@ impl Closure {
     /// Runs the callable. ctypes calls this with arguments of the signature's types.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
-        // C's variables may hold anything, and the callable may raise.
+        // The outputs are cleared first, because C's variables are uninitialized and the callable may raise.
         let outputs = self.outputs(arguments)?;
         outputs.iter().for_each(|output| output.write(0));
         // The lock is released before any Python code runs.
@@ -278,7 +278,7 @@ impl Closure {
         Ok(outputs)
     }
 
-    /// The result if the callable has returned None or raised: 0.
+    /// The result 0, for a callable that has returned None or raised.
     fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
@@ -312,8 +312,8 @@ impl Closure {
         c_api::call(callable.as_borrowed(), given)
     }
 
-    /// Passes on the callable's return value: C's result, if there is one, followed by the outputs; several as a
-    /// sequence.
+    /// Converts the callable's return value to C: the result, if there is one, followed by the outputs. Several values
+    /// are returned as a sequence.
     fn give<'py>(&self, returned: &Owned<'py>, outputs: &[Output]) -> Fallible<Owned<'py>> {
         let py = returned.py();
         let (returns, all) = (self.signature.returns, outputs.len() + usize::from(self.signature.returns.is_some()));
@@ -328,7 +328,7 @@ impl Closure {
             let found = values.len();
             return Err(type_error(py, format_args!("a callback returned {found} values, expected {all}")));
         }
-        // All are converted before any is written.
+        // All values are converted before any of them is written.
         let mut words = Vec::with_capacity(outputs.len());
         for (output, index) in outputs.iter().zip(all - outputs.len()..) {
             words.push(word(output.ty, values.get_item(index)?.as_borrowed())?);
@@ -342,11 +342,11 @@ impl Closure {
     }
 }
 
-/// A value in C's representation, with the checks of a field of this type.
+/// Converts a value to its representation in C, with the checks for a field of this type.
 ///
-/// C uses the value after this call, and the documentation does not specify until when. An address is therefore
-/// accepted, but an object whose memory would have to be kept alive is not. The program is responsible for the size of
-/// the memory.
+/// C uses the value after this call, and the documentation does not specify for how long. An address is therefore
+/// accepted, but an object whose memory would have to be kept alive is rejected. The program is responsible for the
+/// size of the memory.
 fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     let (mut word, arena) = ([0], CallArena::new());
     to_c(Place::in_words(ty, &mut word), value, &arena)?;
@@ -374,7 +374,7 @@ fn address(number: Object<'_, '_>) -> *const u8 {
     ptr::with_exposed_provenance(c_api::as_size(number))
 }
 
-/// A value from the number that ctypes has converted it to.
+/// Converts a number from ctypes back to a value of this type.
 ///
 /// # Safety
 ///
