@@ -1,13 +1,13 @@
-/* Common part of all recording stubs: records calls, fills memory. See codegen/verify/src/echo/. */
+/* The common part of all recording stubs, which records calls and fills memory. See codegen/verify/src/echo/. */
 #include "echo.h"
 
 #include <string.h>
 
 #define EXPORTED __attribute__((visibility("default")))
 
-/* Calls are recorded per thread: tests run in parallel, and a library's own threads do not disturb them. */
+/* Calls are recorded per thread, because tests run in parallel, and a library's own threads must not affect them. */
 static __thread struct cubind_echo_call last;
-/* Receives calls that are not recorded. `current` is the call that is written to: &last or &unnoted. */
+/* Receives calls that are not recorded. `current` points to the call that is written to: &last or &unnoted. */
 static __thread struct cubind_echo_call unnoted;
 static __thread struct cubind_echo_call *current;
 static __thread const char *ignored;
