@@ -7,6 +7,7 @@
 //! - Rust, which is compiled;
 //! - the contents of the Python package: bodies of functions, tables of classes, the module's symbols and Cython's
 //!   table, its declarations for Cython, and stubs.
+//!
 //! `expected/` contains the files that a fixture tests; other files are not compared. For a new fixture, all files are
 //! written: delete the files that it does not test. [`WHOLE`] lists the fixtures that keep all files. `CUBIND_BLESS=1`
 //! writes the output instead of comparing it; `CUBIND_CASE=name` runs one folder.
